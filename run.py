@@ -1,0 +1,251 @@
+"""Play or test Macher from a fresh checkout, with nothing installed but Python.
+
+    python3 run.py play [...]   play at this terminal
+    python3 run.py test [...]   run all checks; further arguments go to pytest
+    python3 run.py VERB [...]   any other verb of the macher command: simulate, replay, cards, rules
+
+The first start makes `.venv` beside this file and installs the locked packages into it; later starts find it ready.
+`python3 run.py play --help` shows the options of a verb.
+"""
+
+# Standard library only, and only syntax that older Pythons can read: they must get as far as the message below.
+
+import contextlib
+import hashlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the one place where an older Python can arrive
+    sys.exit("Macher needs Python 3.11 or newer; this is {}.{}.".format(*sys.version_info[:2]))
+if sys.platform != "win32":
+    import fcntl
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "macher-stamp"  # written last: a .venv without it is not finished
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+
+PLAYER, DEVELOPER = "run", "dev"  # named as the files in requirements/; the second holds all of the first
+INTERRUPTED = 130
+
+
+def main(args: list[str]) -> int:
+    """Do what the first argument says and return the exit code."""
+    if not args or args[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    try:
+        if args[0] == "test":
+            prepare(DEVELOPER)
+            return check(args[1:])
+        prepare(PLAYER)
+        hand_over([program("macher"), *args])
+    except KeyboardInterrupt:
+        tell("\nInterrupted.")
+        return INTERRUPTED
+
+
+# --- the virtual environment ----------------------------------------------------------------------------------------
+
+
+class Installer(NamedTuple):
+    """A tool that makes `.venv` and fills it: the beginnings of its two commands."""
+
+    make: list[str]
+    install: list[str]
+
+
+def installers() -> list[Installer]:
+    """The tools this machine has, the faster first."""
+    python = program("python")
+    venv_and_pip = Installer(
+        make=[sys.executable, "-m", "venv", str(VENV)],
+        install=[python, "-m", "pip", "install", "-qq", "--disable-pip-version-check"],
+    )
+    uv = shutil.which("uv")
+    if uv is None:
+        return [venv_and_pip]
+    with_uv = Installer(
+        make=[uv, "venv", "--quiet", "--python", sys.executable, str(VENV)],
+        install=[uv, "pip", "install", "--quiet", "--python", python],
+    )
+    return [with_uv, venv_and_pip]
+
+
+def prepare(packages: str) -> None:
+    """Make sure that `.venv` holds these packages as the project asks for them now."""
+    if ready(packages):
+        return
+    with alone():
+        if not ready(packages):  # another process may have done it while this one waited
+            install(packages)
+
+
+def install(packages: str) -> None:
+    """Build `.venv` anew: the locked versions, or else any that pyproject.toml allows."""
+    tell("Setting up .venv. This happens once and takes up to a minute.")
+    started = time.perf_counter()
+    wanted = digest()  # as it was when the work began
+    tools = installers()
+    for locked in (True, False):
+        for tool in list(tools):
+            if not make(tool):
+                tools.remove(tool)
+            elif fill(tool, packages, locked):
+                STAMP.write_text(f"{wanted} {packages}\n", encoding="utf-8")
+                tell(f"Ready after {time.perf_counter() - started:.0f} s.\n")
+                return
+        if not tools:
+            sys.exit(
+                f"No virtual environment could be made in {VENV}.\n"
+                "Python's venv and ensurepip modules are needed (Debian, Ubuntu: apt install python3-venv), or else uv."
+            )
+        if locked:
+            tell(
+                "WARNING: the locked versions could not be installed here (see above).\n"
+                "Trying whatever versions pyproject.toml allows; they may behave differently."
+            )
+    sys.exit("Macher could not be installed; the messages above say why. Is there a network connection?")
+
+
+def make(tool: Installer) -> bool:
+    """Make an empty `.venv` in place of whatever is there."""
+    try:
+        if VENV.exists():
+            shutil.rmtree(VENV)
+    except OSError as error:
+        sys.exit(f"Cannot renew {VENV}: {error}\nIs a game still running from it? Close it and try again.")
+    return run_aside(tool.make) == 0
+
+
+def fill(tool: Installer, packages: str, locked: bool) -> bool:
+    """Install the packages and the project itself."""
+    if locked:
+        steps = [
+            ["--require-hashes", "-r", str(ROOT / "requirements" / f"{packages}.txt")],
+            ["--no-deps", "--no-build-isolation", "-e", str(ROOT)],  # hatchling came with the locked packages
+        ]
+    else:
+        steps = [["-e", f"{ROOT}[dev]" if packages == DEVELOPER else str(ROOT)]]
+    return all(run_aside([*tool.install, *step]) == 0 for step in steps)
+
+
+def ready(packages: str) -> bool:
+    """Whether `.venv` is finished, up to date, and holds at least these packages."""
+    try:
+        known, held = STAMP.read_text(encoding="utf-8").split()
+    except (OSError, ValueError):
+        return False
+    return known == digest() and held in (packages, DEVELOPER) and Path(program("python")).exists()
+
+
+def digest() -> str:
+    """A hash of all that `.venv` depends on. The place counts too: a copied `.venv` still runs the original."""
+    found = hashlib.sha256(f"{sys.version} {sys.platform} {ROOT}".encode())
+    for path in (ROOT / "pyproject.toml", *sorted((ROOT / "requirements").glob("*.txt"))):
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Let one process at a time build `.venv`. Windows goes without: it refuses to remove files in use anyway."""
+    with (ROOT / ".venv.lock").open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def program(name: str) -> str:
+    """The path of a program inside `.venv`."""
+    return str(SCRIPTS / (f"{name}.exe" if os.name == "nt" else name))
+
+
+# --- the checks -----------------------------------------------------------------------------------------------------
+
+
+def check(pytest_args: list[str]) -> int:
+    """Run every check, whatever the one before it said, and sum up."""
+    checks = {
+        "ruff check": [program("ruff"), "check", "."],
+        "ruff format": [program("ruff"), "format", "--check", "."],
+        "mypy": [program("mypy")],
+        "pytest": [program("pytest"), "-n", "auto", *pytest_args],
+    }
+    summary: list[str] = []
+    failed = 0
+    for name, command in checks.items():
+        say(f"\n=== {name} ===")
+        started = time.perf_counter()
+        code = run(command)
+        failed += code != 0
+        result = "passed" if code == 0 else f"FAILED ({code})"
+        summary.append(f"{name:<12} {result:<12} {time.perf_counter() - started:6.1f} s")
+    say("\n=== summary ===")
+    say("\n".join(summary))
+    return 1 if failed else 0
+
+
+# --- running other programs -----------------------------------------------------------------------------------------
+
+
+def run(command: list[str]) -> int:
+    """Run a check in the project's folder and return its exit code. It may answer Ctrl-C in its own way first."""
+    with subprocess.Popen(command, cwd=ROOT) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            process.wait()
+            raise
+
+
+def run_aside(command: list[str]) -> int:
+    """Run an installer: it asks nothing, and leaves standard output to the verb that follows.
+
+    It has a session of its own, so that Ctrl-C ends it and its children from here, without their tracebacks.
+    """
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=sys.stderr, start_new_session=True
+    ) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            if sys.platform == "win32":
+                process.terminate()
+            else:
+                with contextlib.suppress(ProcessLookupError):  # it ended in this very moment
+                    os.killpg(process.pid, signal.SIGTERM)
+            process.wait()
+            raise
+
+
+def hand_over(command: list[str]) -> NoReturn:
+    """Become the command: its exit code, its signals, the caller's folder."""
+    if os.name != "nt":
+        os.execv(command[0], command)
+    with subprocess.Popen(command) as process:
+        while process.poll() is None:
+            with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is the command's to answer
+                process.wait()
+    sys.exit(process.returncode)
+
+
+def say(text: str) -> None:
+    """Print at once, so that our lines and those of the programs we run stay in order."""
+    print(text, flush=True)
+
+
+def tell(text: str) -> None:
+    """Say it aside: what a verb prints (a record, a table) may be on its way into a file."""
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,36 @@
+"""The rules in words, for people: every rule by its id.
+
+>>> from macher.reference import rule
+>>> rule("R19-12.4").title
+'Amounts'
+"""
+
+from __future__ import annotations
+
+from macher.reference.rulebook import (
+    Rule,
+    Section,
+    UnknownRule,
+    contents,
+    editions,
+    is_id,
+    listing,
+    rule,
+    rule_ids,
+    search,
+    section,
+)
+
+__all__ = [
+    "Rule",
+    "Section",
+    "UnknownRule",
+    "contents",
+    "editions",
+    "is_id",
+    "listing",
+    "rule",
+    "rule_ids",
+    "search",
+    "section",
+]

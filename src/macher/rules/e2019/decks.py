@@ -1,0 +1,142 @@
+"""The decks of the 2019 edition: drawing, discarding, refilling (R19-0.17)."""
+
+from __future__ import annotations
+
+from macher.rules.e2019.actions import CARD_TYPES
+from macher.rules.e2019.state import State
+from macher.rules.events import (
+    DisplayRefreshed,
+    OpinionDisplayRestored,
+    OpinionReplaced,
+    OpinionTurned,
+    PollsReshuffled,
+)
+from macher.rules.parts.lands import NONE, SLOTS, topic_lies_open
+
+
+def full_deck(copies: int) -> list[int]:
+    """Every card type, each so many times."""
+    return [card for card in range(CARD_TYPES) for _ in range(copies)]
+
+
+# --- program cards ---------------------------------------------------------------------------------------------------
+def draw_program(g: State) -> int:
+    """The top program card. As soon as the pile is empty, the discards become a new one (R19-6.6)."""
+    card = g.program_deck.pop()
+    if not g.program_deck:
+        reshuffle_programs(g)
+    return card
+
+
+def reshuffle_programs(g: State) -> None:
+    """Shuffle the program discards into a new draw pile."""
+    g.program_deck = g.shuffle(g.program_discard)
+    g.program_discard = []
+
+
+def discard_programs(g: State, cards: tuple[int, ...]) -> None:
+    """Put program cards on the discard pile."""
+    g.program_discard.extend(cards)
+    if not g.program_deck:
+        reshuffle_programs(g)
+
+
+def refill_program_display(g: State) -> None:
+    """Fill the empty spaces of the program display (R19-6.5). With every card in hands, spaces stay empty (G19-10)."""
+    missing = g.tables.display[g.seats] - len(g.program_display)
+    for _ in range(missing):
+        if g.program_deck:
+            g.program_display.append(draw_program(g))
+
+
+def new_program_display(g: State) -> None:
+    """Discard the program display and lay out a new one (R19-6.2, R19-16.4)."""
+    discard_programs(g, tuple(g.program_display))
+    g.program_display = []
+    refill_program_display(g)
+    if g.telling:
+        g.tell(DisplayRefreshed(tuple(g.program_display)))
+
+
+# --- opinions --------------------------------------------------------------------------------------------------------
+def draw_opinion(g: State) -> int:
+    """The top opinion; the discards are shuffled when one is needed and the pile is empty (G19-09)."""
+    if not g.opinion_deck:
+        g.opinion_deck = g.shuffle(g.opinion_discard)
+        g.opinion_discard = []
+    return g.opinion_deck.pop()
+
+
+def turn_up_opinion(g: State, land: int) -> None:
+    """Turn up one more opinion of a land; a topic that lies open there is replaced until it is new (R19-3.9)."""
+    first = land * SLOTS
+    for slot in range(SLOTS):
+        if g.face_up[first + slot]:
+            continue
+        card = g.opinions[first + slot]
+        while topic_lies_open(g, land, card >> 1):
+            if g.telling:
+                g.tell(OpinionReplaced(g.card[land], card))
+            g.opinion_discard.append(card)
+            card = draw_opinion(g)
+        g.opinions[first + slot] = card
+        g.face_up[first + slot] = 1
+        if g.telling:
+            g.tell(OpinionTurned(g.card[land], card))
+        return
+
+
+def deal_opinions(g: State, land: int) -> None:
+    """Four opinions face down."""
+    first = land * SLOTS
+    for slot in range(SLOTS):
+        g.opinions[first + slot] = draw_opinion(g)
+        g.face_up[first + slot] = 0
+
+
+def clear_opinions(g: State, land: int) -> None:
+    """All opinions of a land go to the discard pile."""
+    first = land * SLOTS
+    for slot in range(SLOTS):
+        g.opinion_discard.append(g.opinions[first + slot])
+        g.opinions[first + slot] = NONE
+        g.face_up[first + slot] = 0
+
+
+def restore_opinion_display(g: State) -> None:
+    """One card of each type in the display as far as there are any; the rest is shuffled together (R19-18.8)."""
+    rest = g.opinion_deck + g.opinion_discard
+    added = []
+    for card in range(CARD_TYPES):
+        if not g.opinion_display[card] and card in rest:
+            rest.remove(card)
+            g.opinion_display[card] = 1
+            added.append(card)
+    g.opinion_deck = g.shuffle(rest)
+    g.opinion_discard = []
+    if g.telling:
+        g.tell(OpinionDisplayRestored(tuple(added)))
+
+
+# --- polls -----------------------------------------------------------------------------------------------------------
+def back_of(g: State, poll: int) -> int:
+    """The party on the back of a poll: the one it raises most (R19-1.4)."""
+    values = g.tables.polls[poll]
+    return values.index(max(values))
+
+
+def take_poll(g: State) -> None:
+    """The top poll leaves the pile; it is in somebody's hand until it is resolved."""
+    g.poll = g.poll_deck.pop()
+
+
+def discard_poll(g: State, poll: int) -> None:
+    """A poll is done with. After the last one all are shuffled, so that a back lies on top (G19-08)."""
+    g.poll_discard.append(poll)
+    g.poll = NONE
+    if not g.poll_deck:
+        g.poll_deck = g.shuffle(g.poll_discard)
+        g.poll_discard = []
+        g.poll_known = [0] * len(g.poll_known)
+        if g.telling:
+            g.tell(PollsReshuffled(back_of(g, g.poll_deck[-1])))

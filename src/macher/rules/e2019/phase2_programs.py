@@ -1,0 +1,176 @@
+"""Phase 2: change party programs (R19-6). The same steps serve the politicians who change a program (R19-10.6)."""
+
+from __future__ import annotations
+
+from macher.rules.e2019.actions import CARD, CARD_TYPES, DRAW, REFRESH, SKIP, SWAP
+from macher.rules.e2019.codes import PROGRAM_KEEP, PROGRAM_SOURCE, PROGRAM_SWAP, PROGRAM_TAKE
+from macher.rules.e2019.decks import discard_programs, draw_program, new_program_display, refill_program_display
+from macher.rules.e2019.setup import without
+from macher.rules.e2019.state import State
+from macher.rules.events import (
+    CardsDiscarded,
+    CardsDrawn,
+    CardsDrawnUnseen,
+    CardTaken,
+    HandKept,
+    ProgramChanged,
+    ProgramSkipped,
+)
+from macher.rules.parts.lands import TOPIC_COUNT
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.step import Automatic, Step
+
+MOST_SWAPS = 2  # R19-6.3
+
+
+class ChangePrograms(Automatic[State]):
+    """In turn order each player may change the program once (R19-6.1)."""
+
+    name = "change-programs"
+    rule = "R19-6.1"
+
+    def do(self, g: State, argument: int) -> None:
+        for seat in reversed(g.turn_order()):
+            change_program(g, seat)
+
+
+def change_program(g: State, seat: int) -> None:
+    """Put one seat's program change on the agenda."""
+    g.push(PROGRAM_KEEP, seat)
+    g.push(PROGRAM_SWAP, seat * (MOST_SWAPS + 1))
+    g.push(PROGRAM_SOURCE, seat)
+
+
+class ProgramSource(Step[State]):
+    """Draw one unseen and take one, or refresh the display and take one, or neither (R19-6.2)."""
+
+    name = "program-source"
+    rule = "R19-6.2"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument
+        return True
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (DRAW, REFRESH, SKIP) if g.program_deck else (REFRESH, SKIP)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        g.finish()
+        if action == SKIP:
+            if g.telling:
+                g.tell(ProgramSkipped(seat))
+            return
+        if action == DRAW:
+            card = draw_program(g)
+            g.hands[seat] += (card,)
+            if g.telling:
+                g.tell_only(seat, CardsDrawn(seat, (card,)))
+                g.tell_others(seat, CardsDrawnUnseen(seat, 1))
+        else:
+            new_program_display(g)
+        if g.program_display:
+            g.push(PROGRAM_TAKE, seat)
+
+
+class ProgramTake(Step[State]):
+    """Take one card of the display into the hand (R19-6.2)."""
+
+    name = "program-take"
+    rule = "R19-6.2"
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return tuple([CARD + card for card in sorted(set(g.program_display))])
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        g.finish()
+        card = action - CARD
+        g.program_display.remove(card)
+        g.hands[seat] += (card,)
+        g.shown[seat] += (card,)
+        if g.telling:
+            g.tell(CardTaken(seat, card))
+
+
+class ProgramSwap(Step[State]):
+    """Exchange up to two program cards with hand cards, one after the other (R19-6.3).
+
+    The topics must differ in the end only. But whatever two exchanges reach together can be reached in an order in
+    which they differ in between as well (exchange the card whose topic comes again first), so each exchange is
+    checked by itself.
+    """
+
+    name = "program-swap"
+    rule = "R19-6.3"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument // (MOST_SWAPS + 1)
+        return argument % (MOST_SWAPS + 1) < MOST_SWAPS  # asked even if the hand allows nothing: hands are secret
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        program = seat * TOPIC_COUNT
+        swaps = [SKIP]
+        for card in sorted(set(g.hands[seat])):
+            topic = card >> 1
+            there = g.programs[program + topic]
+            if there:  # its topic is in the program: only that very card can make room
+                if there != (-1 if card & 1 else 1):
+                    swaps.append(SWAP + topic * CARD_TYPES + card)
+            else:
+                for old in range(TOPIC_COUNT):
+                    if g.programs[program + old]:
+                        swaps.append(SWAP + old * CARD_TYPES + card)
+        return tuple(swaps)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        done = g.argument() % (MOST_SWAPS + 1)
+        g.finish()
+        if action == SKIP:
+            return
+        topic, card = divmod(action - SWAP, CARD_TYPES)
+        program = seat * TOPIC_COUNT
+        old = topic * 2 + (g.programs[program + topic] < 0)
+        g.programs[program + topic] = 0
+        g.programs[program + (card >> 1)] = -1 if card & 1 else 1
+        g.hands[seat] = (*without(g.hands[seat], card), old)
+        if card in g.shown[seat]:
+            g.shown[seat] = without(g.shown[seat], card)
+        g.shown[seat] += (old,)
+        if g.telling:
+            g.tell(ProgramChanged(seat, old, card))
+        g.push(PROGRAM_SWAP, seat * (MOST_SWAPS + 1) + done + 1)
+
+    def refusal(self, g: State, seat: int, action: int) -> Refused:
+        if SWAP <= action < SWAP + TOPIC_COUNT * CARD_TYPES:
+            return Refused(self.rule, "topic-twice")
+        return Refused(self.rule, "not-offered")
+
+
+class ProgramKeep(Step[State]):
+    """Discard down to one hand card; then the display is refilled (R19-6.4, R19-6.5)."""
+
+    name = "program-keep"
+    rule = "R19-6.4"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument
+        if len(g.hands[argument]) > 1:
+            return True
+        refill_program_display(g)
+        return False
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return tuple([CARD + card for card in sorted(set(g.hands[seat]))])
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        g.finish()
+        kept = action - CARD
+        rest = without(g.hands[seat], kept)
+        g.hands[seat] = (kept,)
+        for card in rest:
+            if card in g.shown[seat]:
+                g.shown[seat] = without(g.shown[seat], card)
+        discard_programs(g, rest)
+        if g.telling:
+            g.tell_only(seat, HandKept(seat, kept))
+            g.tell(CardsDiscarded(seat, rest))
+        refill_program_display(g)

@@ -1,0 +1,343 @@
+"""Phase 6: actions of the shadow cabinet (R19-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from macher.rules.e2019.actions import DECLINE, DOUBLE_ON, MOST_SEATS, OUST, PAY, REPLACE, SKIP, UNDOUBLE, USE
+from macher.rules.e2019.codes import CABINET_ACT, CABINET_IN, CABINET_LEAVES, CABINET_PAY, POLL_CHOICE
+from macher.rules.e2019.decks import take_poll
+from macher.rules.e2019.phase2_programs import change_program
+from macher.rules.e2019.phase5_send_cabinet import owner_of, politician_of, standing_of
+from macher.rules.e2019.state import PAID, TURNED_UP, State
+from macher.rules.e2019.tables import (
+    BASE,
+    DOUBLE,
+    MEDIA,
+    OTHERS,
+    POLL,
+    PROGRAM,
+    TREND,
+    VOTES,
+    Politician,
+    PoliticianAction,
+)
+from macher.rules.events import (
+    ActionLocked,
+    ActionSkipped,
+    DoublePlaced,
+    DoubleRemoved,
+    MediaOusted,
+    PoliticianDeclined,
+    PoliticianPaid,
+    PoliticianRevealed,
+)
+from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_base, move_trend
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.step import Automatic, Step
+
+MAIN: Final = 1  # bits of `acted`
+SECONDARY: Final = 2
+SPOKES: Final = "spokes"
+
+
+class CabinetActions(Automatic[State]):
+    """State by state in the order of the elections; then all locks are off (R19-10.1, R19-10.7)."""
+
+    name = "cabinet-actions"
+    rule = "R19-10.1"
+
+    def do(self, g: State, argument: int) -> None:
+        g.push(CABINET_LEAVES)
+        for land in reversed(g.order):
+            g.push(CABINET_IN, land)
+
+
+class CabinetIn(Automatic[State]):
+    """Turn up all politicians of a state; every payment there comes before any action (R19-10.2)."""
+
+    name = "cabinet-in"
+    rule = "R19-10.2"
+
+    def do(self, g: State, argument: int) -> None:
+        if not g.rows[argument]:
+            return
+        g.rows[argument] = tuple([entry + TURNED_UP for entry in g.rows[argument]])
+        if g.telling:
+            for entry in g.rows[argument]:
+                g.tell(PoliticianRevealed(owner_of(entry), g.card[argument], politician_of(entry)))
+        g.push(CABINET_ACT, argument)
+        g.push(CABINET_PAY, argument)
+
+
+class CabinetLeaves(Automatic[State]):
+    """The end of the phase."""
+
+    name = "cabinet-leaves"
+    rule = "R19-10.5"
+
+    def do(self, g: State, argument: int) -> None:
+        if g.options.exclusive_scope == "phase":
+            g.locks = [0] * LANDS
+
+
+# --- paying ----------------------------------------------------------------------------------------------------------
+class CabinetPay(Step[State]):
+    """In the order of the row each owner pays or declines; who cannot pay in full must decline (R19-10.2)."""
+
+    name = "politician-pay"
+    rule = "R19-10.2"
+
+    def enter(self, g: State, argument: int) -> bool:
+        at = next_to_pay(g, argument)
+        if at == NONE:
+            return False
+        g.turn = owner_of(g.rows[argument][at])
+        return True
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        row = g.rows[g.argument()]
+        politician = politician_of(row[next_to_pay(g, g.argument())])
+        return (PAY, DECLINE) if g.money[seat] >= g.tables.politicians[politician].cost else (DECLINE,)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        land = g.argument()
+        g.finish()
+        row = g.rows[land]
+        at = next_to_pay(g, land)
+        politician = politician_of(row[at])
+        if action == PAY:
+            cost = g.tables.politicians[politician].cost
+            g.pay(seat, cost)
+            g.rows[land] = (*row[:at], row[at] + PAID - TURNED_UP, *row[at + 1 :])
+            if g.telling:
+                g.tell(PoliticianPaid(seat, politician, cost))
+        else:
+            g.rows[land] = row[:at] + row[at + 1 :]
+            if g.telling:
+                g.tell(PoliticianDeclined(seat, politician))
+        g.push(CABINET_PAY, land)
+
+    def refusal(self, g: State, seat: int, action: int) -> Refused:
+        if action != PAY:
+            return Refused(self.rule, "not-offered")
+        politician = politician_of(g.rows[g.argument()][next_to_pay(g, g.argument())])
+        return Refused(self.rule, "too-dear", price=g.tables.politicians[politician].cost, money=g.money[seat])
+
+
+def next_to_pay(g: State, land: int) -> int:
+    """The first politician of the row that is neither paid for nor declined."""
+    for at, entry in enumerate(g.rows[land]):
+        if standing_of(entry) == TURNED_UP:
+            return at
+    return NONE
+
+
+# --- acting ----------------------------------------------------------------------------------------------------------
+class CabinetAct(Step[State]):
+    """Paid politicians act in the order of the row: main action, then one secondary, each optional (R19-10.3)."""
+
+    name = "politician-act"
+    rule = "R19-10.3"
+
+    def enter(self, g: State, argument: int) -> bool:
+        land = argument
+        while g.rows[land]:
+            entry = g.rows[land][0]
+            g.turn = owner_of(entry)
+            card = g.tables.politicians[politician_of(entry)]
+            for part in parts_due(g, card):
+                if could_be_used_openly(g, land, card, part):
+                    return True
+                g.acted |= part  # everybody sees that nothing of this part can be used
+                if g.telling:
+                    g.tell(ActionSkipped(g.turn, politician_of(entry), part))
+            g.acted = 0
+            g.rows[land] = g.rows[land][1:]  # it leaves the game (R19-10.5)
+        return False
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        land = g.argument()
+        card = g.tables.politicians[politician_of(g.rows[land][0])]
+        codes = [SKIP]
+        for part in parts_offered(g, card):
+            for action in actions_of(card, part):
+                add_codes(g, seat, land, card, action, codes)
+        return tuple(codes)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        land = g.argument()
+        g.finish()
+        politician = politician_of(g.rows[land][0])
+        card = g.tables.politicians[politician]
+        g.push(CABINET_ACT, land)
+        if action == SKIP:
+            part = parts_due(g, card)[0]
+            skipped = MAIN | SECONDARY if g.options.politician_order == "free" else part
+            g.acted |= skipped
+            if g.telling:
+                g.tell(ActionSkipped(seat, politician, part))
+            return
+        printed = printed_action(g, card, kind_of(action))
+        g.acted |= MAIN if printed is card.main else SECONDARY
+        if is_exclusive(g, card, printed):
+            g.locks[land] |= 1 << printed.kind
+            if g.telling:
+                g.tell(ActionLocked(g.card[land], printed.kind))
+        carry_out(g, seat, land, printed, action)
+
+    def refusal(self, g: State, seat: int, action: int) -> Refused:
+        kind = kind_of(action)
+        if kind == NONE:
+            return Refused(self.rule, "not-offered")
+        land = g.argument()
+        card = g.tables.politicians[politician_of(g.rows[land][0])]
+        for part in parts_offered(g, card):
+            for printed in actions_of(card, part):
+                if printed.kind == kind:
+                    if is_locked(g, land, card, printed):
+                        return Refused("R19-10.7", "action-locked")
+                    if kind == MEDIA and g.money[seat] < g.tables.media_price:
+                        return Refused("R19-10.6", "too-dear", price=g.tables.media_price, money=g.money[seat])
+                    return Refused("R19-10.6", "action-impossible")
+        return Refused("R19-1.8", "action-not-printed")
+
+
+def parts_due(g: State, card: Politician) -> list[int]:
+    """The parts of the acting politician that are still to come, in order."""
+    return [part for part in (MAIN, SECONDARY) if not g.acted & part]
+
+
+def parts_offered(g: State, card: Politician) -> list[int]:
+    """The parts that may be used now: the main action first, unless the order is free (G19-15)."""
+    due = parts_due(g, card)
+    return due if g.options.politician_order == "free" else due[:1]
+
+
+def actions_of(card: Politician, part: int) -> tuple[PoliticianAction, ...]:
+    """What is printed on the card for a part."""
+    return (card.main,) if part == MAIN else card.secondary
+
+
+def printed_action(g: State, card: Politician, kind: int) -> PoliticianAction:
+    """The printed action of a kind among the parts offered; no card has the same kind twice."""
+    for part in parts_offered(g, card):
+        for action in actions_of(card, part):
+            if action.kind == kind:
+                return action
+    raise Refused("R19-1.8", "action-not-printed")
+
+
+def is_exclusive(g: State, card: Politician, action: PoliticianAction) -> bool:
+    """Whether the action carries a "!"; that of the spokesperson is an option (C19-03)."""
+    if card.id == SPOKES and action.kind == MEDIA:
+        return action.exclusive or g.options.spokes_media_exclusive == "true"
+    return action.exclusive
+
+
+def is_locked(g: State, land: int, card: Politician, action: PoliticianAction) -> bool:
+    """A marked action that somebody has used here already (R19-10.7)."""
+    return g.locks[land] >> action.kind & 1 == 1 and is_exclusive(g, card, action)
+
+
+def could_be_used_openly(g: State, land: int, card: Politician, part: int) -> bool:
+    """Whether, money aside, any action of this part could be used: what everybody at the table can see."""
+    return any(possible(g, g.turn, land, card, action) for action in actions_of(card, part))
+
+
+def possible(g: State, seat: int, land: int, card: Politician, action: PoliticianAction) -> bool:
+    """Whether the action can be used, money aside (R19-10.6)."""
+    if is_locked(g, land, card, action):
+        return False
+    if action.kind == DOUBLE:
+        return g.doubled[land] != NONE or (g.double_pool > 0 and 1 in g.face_up[land * SLOTS : land * SLOTS + SLOTS])
+    if action.kind == MEDIA:
+        return any(g.media[land * g.seats + other] for other in range(g.seats) if other != seat)
+    if action.kind == POLL:
+        return len(g.poll_deck) > 0
+    return True
+
+
+def add_codes(g: State, seat: int, land: int, card: Politician, action: PoliticianAction, codes: list[int]) -> None:
+    """The codes with which an action may be used now."""
+    if not possible(g, seat, land, card, action):
+        return
+    if action.kind == DOUBLE:
+        if g.doubled[land] != NONE:
+            codes.append(UNDOUBLE)
+        else:
+            codes.extend([DOUBLE_ON + slot for slot in range(SLOTS) if g.face_up[land * SLOTS + slot]])
+    elif action.kind == MEDIA:
+        if g.money[seat] >= g.tables.media_price:
+            for target in range(g.seats):
+                if target != seat and g.media[land * g.seats + target]:
+                    codes.append(OUST + target)
+                    if g.media_supply[seat]:
+                        codes.append(REPLACE + target)
+    else:
+        codes.append(USE + action.kind)
+
+
+def kind_of(code: int) -> int:
+    """The kind of action that a code uses, or NONE."""
+    if USE <= code < DOUBLE_ON:
+        return code - USE
+    if code == UNDOUBLE or DOUBLE_ON <= code < DOUBLE_ON + SLOTS:
+        return DOUBLE
+    if OUST <= code < REPLACE + MOST_SEATS:
+        return MEDIA
+    return NONE
+
+
+def carry_out(g: State, seat: int, land: int, action: PoliticianAction, code: int) -> None:
+    """The effects of R19-10.6, all in the land of the politician but for program and base (R19-10.4)."""
+    kind = action.kind
+    if kind == TREND:
+        move_trend(g, seat, land, action.amount)
+    elif kind == VOTES:
+        add_votes(g, seat, land, action.amount)
+    elif kind == BASE:
+        move_base(g, seat, action.amount)
+    elif kind == OTHERS:
+        for other in range(g.seats):
+            if other != seat:
+                move_trend(g, other, land, -action.amount)
+    elif kind == POLL:
+        take_poll(g)
+        g.push(POLL_CHOICE, seat * LANDS + land)
+    elif kind == PROGRAM:
+        change_program(g, seat)
+    elif kind == DOUBLE:
+        change_double(g, seat, land, code)
+    else:
+        replace = code >= REPLACE
+        oust_media(g, seat, code - (REPLACE if replace else OUST), land, replace)
+
+
+def change_double(g: State, seat: int, land: int, code: int) -> None:
+    """Place a double marker on a face-up opinion, or remove the one that lies there (R19-10.6, R19-10.8)."""
+    if code == UNDOUBLE:
+        slot = g.doubled[land]
+        g.doubled[land] = NONE
+        g.double_pool += 1
+        if g.telling:
+            g.tell(DoubleRemoved(seat, g.card[land], g.opinions[land * SLOTS + slot]))
+    else:
+        slot = code - DOUBLE_ON
+        g.doubled[land] = slot
+        g.double_pool -= 1
+        if g.telling:
+            g.tell(DoublePlaced(seat, g.card[land], g.opinions[land * SLOTS + slot]))
+
+
+def oust_media(g: State, seat: int, target: int, land: int, replace: bool) -> None:
+    """Pay the owner, remove one of their markers, and perhaps put an own one on the freed spot (R19-10.6)."""
+    g.pay(seat, g.tables.media_price)
+    g.receive(target, g.tables.media_price)
+    g.media[land * g.seats + target] -= 1
+    g.media_supply[target] += 1
+    if replace:
+        g.media[land * g.seats + seat] += 1
+        g.media_supply[seat] -= 1
+    if g.telling:
+        g.tell(MediaOusted(seat, target, g.card[land], g.tables.media_price, replace))

@@ -1,0 +1,244 @@
+"""Phase 9b: the election (R19-14)."""
+
+from __future__ import annotations
+
+from macher.rules.e2019.actions import ACCEPT, KEEP, MOVE, REFUSE
+from macher.rules.e2019.codes import COALITION_CONSENT, ELECTION_IN, INFLUENCER_PRESENCE, PRESENCE
+from macher.rules.e2019.phase9a_votes import votes_this_round
+from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import StateCard
+from macher.rules.events import (
+    CoalitionAnswered,
+    CoalitionFormed,
+    ElectionHeld,
+    MajorityWon,
+    NoCoalition,
+    PresenceKept,
+    PresenceMoved,
+    SeveralReached,
+)
+from macher.rules.parts.lands import LANDS, NONE, influencer, program_agreement
+from macher.rules.parts.step import Automatic, Step
+
+VOTES_A_ROW = 5  # of the points table (R19-1.3)
+LONG_GAME_SPOTS = 3  # presence spots that the short game leaves out (R19-1.5)
+
+
+class Elections(Automatic[State]):
+    """The state or states that vote this round, one completely after the other (R19-18.9)."""
+
+    name = "elections"
+    rule = "R19-14.1"
+
+    def do(self, g: State, argument: int) -> None:
+        g.gains = [0] * g.seats
+        for land in reversed(g.order):
+            if votes_this_round(g, land):
+                g.push(ELECTION_IN, land)
+
+
+def points_for(state: StateCard, votes: int) -> int:
+    """Points of a state card for votes: none below 5, the last row from 50 on (R19-1.3, R19-14.1)."""
+    row = votes // VOTES_A_ROW
+    return 0 if row == 0 else state.points[min(row, len(state.points)) - 1]
+
+
+class ElectionIn(Automatic[State]):
+    """Points for votes, then one of the cases A, B, C (R19-14.1 to R19-14.7)."""
+
+    name = "election"
+    rule = "R19-14.1"
+
+    def do(self, g: State, argument: int) -> None:
+        land = argument
+        first = land * g.seats
+        votes = g.votes[first : first + g.seats]
+        score_votes(g, land, votes)
+        g.influencer = influencer(g, land)  # before any marker moves (R19-14.12)
+        g.moved = 0
+        big = [seat for seat in g.turn_order() if votes[seat] >= g.tables.majority]
+        if len(big) == 1:
+            award(g, land, big[0], g.tables.bonus_alone)
+            if g.telling:
+                g.tell(MajorityWon(big[0], g.card[land], g.tables.bonus_alone))
+            to_the_presence_board(g, land, big)
+        elif big:
+            top = max(votes)
+            winners = [seat for seat in big if votes[seat] == top]
+            for seat in big:
+                award(g, land, seat, g.tables.bonus_several)
+            if g.telling:
+                g.tell(SeveralReached(g.card[land], tuple(big), tuple(winners), g.tables.bonus_several))
+            to_the_presence_board(g, land, winners)
+        else:
+            g.lead = strongest(g, votes)
+            g.candidates = possible_partners(g, votes)
+            seek_coalition(g, land)
+
+
+def score_votes(g: State, land: int, votes: list[int]) -> None:
+    """Points of the state card; they are money, too, in phase 9c (R19-14.1, R19-15.1)."""
+    card = g.tables.states[g.card[land]]
+    first = (g.election[land] - 1) * g.seats
+    for seat in range(g.seats):
+        points = points_for(card, votes[seat])
+        g.points[first + seat] = points
+        g.gains[seat] += points
+    g.held += 1
+    if g.telling:
+        points_now = tuple(g.points[first : first + g.seats])
+        g.tell(ElectionHeld(g.election[land], g.card[land], tuple(votes), points_now))
+
+
+def award(g: State, land: int, seat: int, bonus: int) -> None:
+    """Bonus points of an election."""
+    g.bonus[(g.election[land] - 1) * g.seats + seat] = bonus
+
+
+# --- coalitions ------------------------------------------------------------------------------------------------------
+def strongest(g: State, votes: list[int]) -> int:
+    """Most votes; tie: closest to the start player (R19-14.4)."""
+    return max(g.turn_order(), key=lambda seat: votes[seat])  # max keeps the first of equals
+
+
+def possible_partners(g: State, votes: list[int]) -> list[int]:
+    """Who reaches the majority with the strongest, best agreement first; tie: closest to the start (R19-14.5)."""
+    partners = []
+    for seat in g.turn_order():
+        if seat != g.lead and votes[g.lead] + votes[seat] >= g.tables.majority:
+            partners.append(seat)
+    partners.sort(key=lambda seat: -program_agreement(g, g.lead, seat))
+    return partners
+
+
+def seek_coalition(g: State, land: int) -> None:
+    """The best candidate is the partner (R19-14.5), or those are asked whom the option names (O19-11)."""
+    if not g.candidates:
+        govern_alone(g, land)
+    elif g.options.coalition == "automatic":
+        form_coalition(g, land, g.candidates[0])
+    elif g.options.coalition == "both_may_refuse":
+        g.push(COALITION_CONSENT, g.lead * LANDS + land)
+    else:
+        g.push(COALITION_CONSENT, g.candidates[0] * LANDS + land)
+
+
+class CoalitionConsent(Step[State]):
+    """With O19-11: the strongest party (once) and then the candidates in order accept or refuse."""
+
+    name = "coalition-consent"
+    rule = "R19-14.5"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument // LANDS
+        return True
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (ACCEPT, REFUSE)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        land = g.argument() % LANDS
+        g.finish()
+        if g.telling:
+            g.tell(CoalitionAnswered(seat, action == ACCEPT))
+        if seat == g.lead:
+            if action == ACCEPT:
+                g.push(COALITION_CONSENT, g.candidates[0] * LANDS + land)
+            else:
+                govern_alone(g, land)
+        elif action == ACCEPT:
+            form_coalition(g, land, seat)
+        else:
+            g.candidates = g.candidates[1:]
+            if g.candidates:
+                g.push(COALITION_CONSENT, g.candidates[0] * LANDS + land)
+            else:
+                govern_alone(g, land)
+
+
+def form_coalition(g: State, land: int, partner: int) -> None:
+    """Both partners win (R19-14.6)."""
+    lead = g.lead
+    award(g, land, lead, g.tables.bonus_coalition)
+    award(g, land, partner, g.tables.bonus_coalition)
+    if g.telling:
+        agreement = program_agreement(g, lead, partner)
+        g.tell(CoalitionFormed(lead, partner, g.card[land], agreement, g.tables.bonus_coalition))
+    to_the_presence_board(g, land, [lead, partner])
+
+
+def govern_alone(g: State, land: int) -> None:
+    """No partner: a smaller bonus, and no presence for being strongest (R19-14.7, R19-14.8)."""
+    award(g, land, g.lead, g.tables.bonus_strongest)
+    if g.telling:
+        g.tell(NoCoalition(g.lead, g.card[land], g.tables.bonus_strongest))
+    if g.options.no_coalition_influencer_moves == "false":
+        g.moved |= 1 << g.lead  # read literally, a strongest party that is influencer moves nothing (C19-10)
+    to_the_presence_board(g, land, [])
+
+
+# --- media presence --------------------------------------------------------------------------------------------------
+def to_the_presence_board(g: State, land: int, winners: list[int]) -> None:
+    """Every winner with a marker in the state, then the influencer who has not (R19-14.8, R19-14.9)."""
+    g.lead = NONE
+    g.candidates = []
+    g.push(INFLUENCER_PRESENCE, land)
+    for seat in reversed(winners):
+        g.push(PRESENCE, seat * LANDS + land)
+
+
+class Presence(Step[State]):
+    """A marker moves to the presence spot of the election; with O19-14 its owner may keep it (R19-14.10)."""
+
+    name = "presence-move"
+    rule = "R19-14.10"
+
+    def enter(self, g: State, argument: int) -> bool:
+        seat, land = divmod(argument, LANDS)
+        if g.media[land * g.seats + seat] == 0 or g.moved >> seat & 1:
+            return False  # no marker, no substitute (G19-29); never two (R19-14.11)
+        g.moved |= 1 << seat
+        if g.options.presence_move == "forced":
+            move_presence(g, seat, land)
+            return False
+        g.turn = seat
+        return True
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (MOVE, KEEP)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        land = g.argument() % LANDS
+        g.finish()
+        if action == MOVE:
+            move_presence(g, seat, land)
+        elif g.telling:
+            g.tell(PresenceKept(seat, g.card[land]))
+
+
+class InfluencerPresence(Automatic[State]):
+    """The state's media influencer always has a marker moved (R19-14.9, R19-14.12)."""
+
+    name = "influencer-presence"
+    rule = "R19-14.9"
+
+    def do(self, g: State, argument: int) -> None:
+        land = argument
+        seat = g.influencer if g.options.influencer_snapshot == "before_moves" else influencer(g, land)
+        g.influencer = NONE
+        if seat != NONE:
+            g.push(PRESENCE, seat * LANDS + land)
+
+
+def spot_of(g: State, land: int) -> int:
+    """The presence spot of the land's election: from the first white one on in the short game (R19-14.10)."""
+    return g.election[land] - 1 + (LONG_GAME_SPOTS if g.config.variant == 4 else 0)
+
+
+def move_presence(g: State, seat: int, land: int) -> None:
+    """One marker from the state to the presence spot."""
+    spot = spot_of(g, land)
+    g.media[land * g.seats + seat] -= 1
+    g.presence[spot * g.seats + seat] += 1
+    if g.telling:
+        g.tell(PresenceMoved(seat, g.card[land], spot, g.tables.presence[spot]))

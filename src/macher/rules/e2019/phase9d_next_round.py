@@ -1,0 +1,79 @@
+"""Phase 9d: prepare the next round (R19-16, R19-18.5 to R19-18.10). Not in the last round."""
+
+from __future__ import annotations
+
+from macher.rules.e2019.codes import BEGIN_ROUND
+from macher.rules.e2019.decks import (
+    clear_opinions,
+    deal_opinions,
+    new_program_display,
+    restore_opinion_display,
+    turn_up_opinion,
+)
+from macher.rules.e2019.phase9a_votes import votes_this_round
+from macher.rules.e2019.state import State
+from macher.rules.events import StateEntered, StateLeft
+from macher.rules.parts.lands import NONE
+from macher.rules.parts.step import Automatic
+
+FIRST_STATES = 4
+NEW_FACE_UP = {5: 2, 6: 2, 7: 3}  # opinions that an entering state shows (R19-18.6)
+RESTORE_AFTER_ROUND = 3  # R19-18.8
+
+
+class NextRound(Automatic[State]):
+    """Clear, bring in, turn up, lay out: in the fixed order of R19-16.6."""
+
+    name = "next-round"
+    rule = "R19-16.6"
+
+    def do(self, g: State, argument: int) -> None:
+        staying = [land for land in g.order if not votes_this_round(g, land)]
+        for land in g.order:
+            if votes_this_round(g, land):
+                clear_land(g, land)
+        entered = enter_new_state(g)
+        for land in staying:
+            turn_up_opinion(g, land)  # R19-16.3
+        if g.config.variant == 7 and g.round == RESTORE_AFTER_ROUND:
+            restore_opinion_display(g)
+        new_program_display(g)  # R19-16.4
+        g.order = staying + entered  # the ballot box moves on (R19-16.5)
+        g.push(BEGIN_ROUND)
+
+
+def clear_land(g: State, land: int) -> None:
+    """State card and markers leave the board (R19-16.1, R19-16.2, R19-18.6)."""
+    if g.telling:
+        g.tell(StateLeft(g.card[land]))
+    clear_opinions(g, land)
+    for seat in range(g.seats):
+        at = land * g.seats + seat
+        if g.options.media_markers_on_clear == "to_owner":
+            g.media_supply[seat] += g.media[at]
+        g.media[at] = 0
+        g.votes[at] = 0
+        g.trend[at] = g.scale.index(0)
+    if g.doubled[land] != NONE:
+        g.doubled[land] = NONE
+        g.double_pool += 1
+    g.locks[land] = 0
+    g.card[land] = NONE
+    g.election[land] = 0
+
+
+def enter_new_state(g: State) -> list[int]:
+    """Long game, rounds 1 to 3: the next state of the stack on the board just cleared (R19-18.5, R19-18.6)."""
+    if not g.state_stack:
+        return []
+    land = g.card.index(NONE)
+    number = FIRST_STATES + g.round
+    g.card[land] = g.state_stack.pop()
+    g.election[land] = number
+    g.calendar.append(g.card[land])
+    if g.telling:
+        g.tell(StateEntered(g.card[land], number))
+    deal_opinions(g, land)
+    for _ in range(NEW_FACE_UP[number]):
+        turn_up_opinion(g, land)
+    return [land]

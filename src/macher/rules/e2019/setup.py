@@ -1,0 +1,359 @@
+"""Setup of the 2019 edition, steps A to J (R19-3)."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from macher.rules.e2019.actions import BLOCK, CARD, CARD_TYPES, CARDS, PLACE, card_set, cards_of
+from macher.rules.e2019.codes import (
+    BEGIN_ROUND,
+    CHOOSE_PROGRAM,
+    DRAFT,
+    FILL_PROGRAM,
+    KEEP_HAND_CARD,
+    REVEAL_PROGRAMS,
+    START_POSITIONS,
+)
+from macher.rules.e2019.decks import (
+    deal_opinions,
+    discard_programs,
+    draw_program,
+    full_deck,
+    refill_program_display,
+    turn_up_opinion,
+)
+from macher.rules.e2019.options import Config
+from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import MEDIA_SYMBOL, PARTIES, RALLY_SYMBOL, TREND_SYMBOL
+from macher.rules.events import (
+    CardsDiscarded,
+    CardsDrawn,
+    CardsDrawnUnseen,
+    GameBegan,
+    HandKept,
+    PackPassed,
+    ProgramRevealed,
+    StartBlockRevealed,
+    TopicsMissing,
+)
+from macher.rules.parts.lands import LANDS, NONE, SLOTS, TOPIC_COUNT, add_votes, move_trend, program_cards
+from macher.rules.parts.sealed import Sealed
+from macher.rules.parts.step import Automatic, Step
+
+PACK = 7  # cards dealt to each seat (R19-3.13)
+PICKS = 4
+PROGRAM_SIZE = 5
+BLOCK_SYMBOLS = 5
+DRAWN_OF_EACH_SIZE = 2  # R19-3.3
+NEW_STATES = 3  # states 5 to 7 of the long game (R19-3.4)
+PRESENCE_SPOTS = 7
+
+
+def new_game(g: State, config: Config, seed: int) -> None:
+    """Everything up to the first decision, the draft."""
+    g.seats = len(config.parties)
+    g.seed = seed
+    g.chances = 0
+    g.config = config
+    g.options = config.options
+    g.tables = config.tables
+    g.parties = tuple(PARTIES.index(party) for party in config.parties)
+    g.scale = g.tables.trend_scales[g.options.trend_scale]
+    nothing_under_way(g)
+    lay_out_states(g)
+    player_material(g)
+    lay_out_opinions(g)
+    g.poll_deck = g.shuffle(list(range(len(g.tables.polls))))  # R19-3.10
+    g.poll_discard = []
+    g.poll_known = [0] * len(g.tables.polls)
+    g.program_deck = g.shuffle(full_deck(g.tables.program_copies))
+    g.program_discard = []
+    g.program_display = []
+    refill_program_display(g)  # before the draft (R19-3.11)
+    deal_packs(g)
+    g.double_pool = g.tables.double_markers
+    g.start = g.shuffle(list(range(g.seats)))[0]  # the top of the party markers (R19-3.17)
+    if g.telling:
+        g.tell(GameBegan(tuple(g.calendar), g.start))
+    g.round = 0
+    for step in (BEGIN_ROUND, START_POSITIONS, KEEP_HAND_CARD, REVEAL_PROGRAMS, CHOOSE_PROGRAM):
+        g.push(step)
+    for pick in range(PICKS, 0, -1):
+        g.push(DRAFT, pick)
+
+
+def nothing_under_way(g: State) -> None:
+    """The working places of phases and auctions, empty."""
+    g.phase = g.turn = g.passes = 0
+    g.waiting = False
+    g.agenda = []
+    g.sealed = [()] * g.seats
+    g.sealed_for = 0
+    g.bidders = []
+    g.high = g.high_seat = NONE
+    g.acted = g.excluded = g.moved = g.held = 0
+    g.poll = g.auctioneer = g.influencer = g.lead = NONE
+    g.candidates = []
+
+
+def lay_out_states(g: State) -> None:
+    """Two large and two small states on the boards; the smallest maximum votes first (R19-3.3, 3.4, 3.6)."""
+    states = g.tables.states
+    large = g.shuffle([i for i, state in enumerate(states) if state.large])
+    small = g.shuffle([i for i, state in enumerate(states) if not state.large])
+    g.card = g.shuffle(large[:DRAWN_OF_EACH_SIZE] + small[:DRAWN_OF_EACH_SIZE])
+    g.state_stack = []
+    if g.config.variant == 7:
+        g.state_stack = g.shuffle(large[DRAWN_OF_EACH_SIZE:] + small[DRAWN_OF_EACH_SIZE:])[:NEW_STATES]
+    first = min(range(LANDS), key=lambda land: states[g.card[land]].points[-1])
+    g.order = [(first + i) % LANDS for i in range(LANDS)]
+    g.election = [(land - first) % LANDS + 1 for land in range(LANDS)]
+    g.calendar = [g.card[land] for land in g.order]
+
+
+def player_material(g: State) -> None:
+    """What each player gets (R19-3.1, R19-3.12)."""
+    long = g.config.variant == 7
+    markers = LANDS * g.seats
+    tables = g.tables
+    g.votes = [0] * markers
+    g.trend = [g.scale.index(0)] * markers
+    g.rallies = [0] * markers
+    g.media = [0] * markers
+    g.base = [tables.start_base] * g.seats
+    g.media_supply = [tables.media_markers_long if long else tables.media_markers_short] * g.seats
+    g.rally_supply = [tables.rally_cubes] * g.seats
+    g.money = [tables.start_money] * g.seats
+    g.paid = [0] * g.seats
+    g.received = [0] * g.seats
+    cabinet = 0
+    for politician, card in enumerate(tables.politicians):
+        if long or not card.long_game_only:
+            cabinet |= 1 << politician
+    g.unused = [cabinet] * g.seats
+    g.donations = [(1 << len(tables.donations[g.options.donation_table])) - 1] * g.seats
+    g.rows = [()] * LANDS
+    g.locks = [0] * LANDS
+    g.doubled = [NONE] * LANDS
+    g.points = [0] * (g.config.variant * g.seats)
+    g.bonus = [0] * (g.config.variant * g.seats)
+    g.gains = [0] * g.seats
+    g.presence = [0] * (PRESENCE_SPOTS * g.seats)
+    g.programs = [0] * (g.seats * TOPIC_COUNT)
+    g.laid = [0] * g.seats
+    g.hands = [()] * g.seats
+    g.shown = [()] * g.seats
+    g.picks = [()] * g.seats
+
+
+def lay_out_opinions(g: State) -> None:
+    """The opinion display, and four opinions to each state: 4, 3, 2, 1 of them face up (R19-3.7, R19-3.8)."""
+    g.opinion_display = [1] * CARD_TYPES
+    g.opinion_deck = g.shuffle(full_deck(g.tables.opinion_copies - 1))
+    g.opinion_discard = []
+    g.opinions = [NONE] * (LANDS * SLOTS)
+    g.face_up = [0] * (LANDS * SLOTS)
+    for land in g.order:
+        deal_opinions(g, land)
+    for place, land in enumerate(g.order):
+        for _ in range(SLOTS - place):
+            turn_up_opinion(g, land)
+
+
+def deal_packs(g: State) -> None:
+    """Seven program cards to each player (R19-3.13)."""
+    g.packs = []
+    for _ in range(g.seats):
+        g.packs.append(tuple(draw_program(g) for _ in range(PACK)))
+
+
+# --- the program -----------------------------------------------------------------------------------------------------
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one copy of a card."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def topics_of(cards: tuple[int, ...]) -> int:
+    """How many different topics the cards have."""
+    return len({card >> 1 for card in cards})
+
+
+def card_sets(cards: tuple[int, ...], size: int, but: int = 0) -> tuple[int, ...]:
+    """Every choice of `size` cards with different topics, none of them among the card set `but`."""
+    taken = {card >> 1 for card in cards_of(but)}
+    by_topic: dict[int, list[int]] = {}
+    for card in sorted(set(cards)):
+        if card >> 1 not in taken:
+            by_topic.setdefault(card >> 1, []).append(card)
+    sets = []
+    for topics in combinations(by_topic.values(), size):
+        for chosen in product(*topics):
+            sets.append(CARDS + card_set(chosen))
+    return tuple(sets)
+
+
+class Draft(Sealed[State]):
+    """Pick one card of the pack and pass the rest to the left, four times; then keep the last three (R19-3.13)."""
+
+    name = "draft"
+    rule = "R19-3.13"
+
+    def choices(self, g: State, seat: int) -> tuple[int, ...]:
+        return tuple(CARD + card for card in sorted(set(g.packs[seat])))
+
+    def reveal(self, g: State) -> None:
+        packs: list[tuple[int, ...]] = [()] * g.seats
+        for seat in range(g.seats):
+            card = g.sealed[seat][0] - CARD
+            g.picks[seat] += (card,)
+            packs[(seat + 1) % g.seats] = without(g.packs[seat], card)
+        g.packs = packs
+        if g.telling:
+            g.tell(PackPassed(len(g.picks[0])))
+        if len(g.picks[0]) == PICKS:
+            for seat in range(g.seats):
+                g.hands[seat] = tuple(sorted(g.picks[seat] + g.packs[seat]))
+                g.picks[seat] = ()
+                g.packs[seat] = ()
+
+
+class ChooseProgram(Sealed[State]):
+    """Five cards of different topics; who has fewer topics lays out one card of each (R19-3.14, R19-3.15)."""
+
+    name = "choose-program"
+    rule = "R19-3.14"
+
+    def choices(self, g: State, seat: int) -> tuple[int, ...]:
+        hand = g.hands[seat]
+        return card_sets(hand, min(PROGRAM_SIZE, topics_of(hand)))
+
+    def reveal(self, g: State) -> None:
+        for seat in range(g.seats - 1, -1, -1):
+            lay_face_down(g, seat, g.sealed[seat][0] - CARDS)
+            g.push(FILL_PROGRAM, seat)
+
+
+def lay_face_down(g: State, seat: int, cards: int) -> None:
+    """Lay a set of hand cards down as part of the program."""
+    g.laid[seat] += cards
+    for card in cards_of(cards):
+        g.hands[seat] = without(g.hands[seat], card)
+
+
+class FillProgram(Step[State]):
+    """The lack-of-topics exception: discard the rest openly, draw as many, lay out what is missing (R19-3.15)."""
+
+    name = "fill-program"
+    rule = "R19-3.15"
+
+    def enter(self, g: State, argument: int) -> bool:
+        seat = argument
+        if len(cards_of(g.laid[seat])) == PROGRAM_SIZE:
+            return False
+        g.turn = seat
+        count = len(g.hands[seat])
+        if g.telling:
+            g.tell(TopicsMissing(seat, g.hands[seat]))
+        discard_programs(g, g.hands[seat])
+        g.hands[seat] = tuple(sorted(draw_program(g) for _ in range(count)))
+        if g.telling:
+            g.tell_only(seat, CardsDrawn(seat, g.hands[seat]))
+            g.tell_others(seat, CardsDrawnUnseen(seat, count))
+        if not self.options(g, seat):
+            g.push(FILL_PROGRAM, seat)  # none of the new cards helps: once more (G19-13)
+            return False
+        return True
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        laid = cards_of(g.laid[seat])
+        topics = {card >> 1 for card in laid}
+        new = {card >> 1 for card in g.hands[seat]} - topics
+        size = min(PROGRAM_SIZE - len(laid), len(new))
+        return card_sets(g.hands[seat], size, g.laid[seat]) if size else ()
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        g.finish()
+        lay_face_down(g, seat, action - CARDS)
+        g.push(FILL_PROGRAM, seat)
+
+
+class RevealPrograms(Automatic[State]):
+    """All programs are revealed together and stay public (R19-3.14)."""
+
+    name = "reveal-programs"
+    rule = "R19-3.14"
+
+    def do(self, g: State, argument: int) -> None:
+        for seat in range(g.seats):
+            for card in cards_of(g.laid[seat]):
+                g.programs[seat * TOPIC_COUNT + (card >> 1)] = -1 if card & 1 else 1
+            g.laid[seat] = 0
+            if g.telling:
+                g.tell(ProgramRevealed(seat, program_cards(g, seat)))
+
+
+class KeepHandCard(Sealed[State]):
+    """Of the two cards left over one is kept, the other discarded (R19-3.16)."""
+
+    name = "keep-hand-card"
+    rule = "R19-3.16"
+
+    def choices(self, g: State, seat: int) -> tuple[int, ...]:
+        return tuple(CARD + card for card in sorted(set(g.hands[seat])))
+
+    def reveal(self, g: State) -> None:
+        for seat in range(g.seats):
+            kept = g.sealed[seat][0] - CARD
+            rest = without(g.hands[seat], kept)
+            g.hands[seat] = (kept,)
+            discard_programs(g, rest)
+            if g.telling:
+                g.tell_only(seat, HandKept(seat, kept))
+                g.tell(CardsDiscarded(seat, rest))
+
+
+# --- start positions -------------------------------------------------------------------------------------------------
+class StartPositions(Sealed[State]):
+    """A start block, and a state beside each of its symbols; equal symbols need different states (R19-3.18)."""
+
+    name = "start-positions"
+    rule = "R19-3.18"
+
+    def complete(self, g: State, seat: int) -> bool:
+        return len(g.sealed[seat]) == 1 + BLOCK_SYMBOLS
+
+    def choices(self, g: State, seat: int) -> tuple[int, ...]:
+        answer = g.sealed[seat]
+        if not answer:
+            return tuple(range(BLOCK, BLOCK + len(g.tables.start_blocks)))
+        symbols = g.tables.start_blocks[answer[0] - BLOCK]
+        at = len(answer) - 1
+        # Equal symbols are named in ascending order of lands: the same sheet has one way to be filled in.
+        lowest = answer[-1] - PLACE + 1 if at and symbols[at] == symbols[at - 1] else 0
+        equal_after = symbols[at + 1 :].count(symbols[at])
+        return tuple(range(PLACE + lowest, PLACE + LANDS - equal_after))
+
+    def reveal(self, g: State) -> None:
+        for seat in range(g.seats):
+            block = g.sealed[seat][0] - BLOCK
+            lands = [action - PLACE for action in g.sealed[seat][1:]]
+            if g.telling:
+                g.tell(StartBlockRevealed(seat, block, tuple(g.card[land] for land in lands)))
+            for symbol, land in zip(g.tables.start_blocks[block], lands, strict=True):
+                apply_symbol(g, seat, symbol, land)
+
+
+def apply_symbol(g: State, seat: int, symbol: int, land: int) -> None:
+    """What a symbol of the start block gives, free of charge (R19-3.19)."""
+    at = land * g.seats + seat
+    if symbol == RALLY_SYMBOL:
+        g.rally_supply[seat] -= g.tables.start_rallies
+        g.rallies[at] += g.tables.start_rallies
+    elif symbol == TREND_SYMBOL:
+        move_trend(g, seat, land, 1)
+    elif symbol == MEDIA_SYMBOL:
+        g.media_supply[seat] -= 1
+        g.media[at] += 1
+    else:
+        add_votes(g, seat, land, g.tables.start_votes)

@@ -1,0 +1,29 @@
+"""Chance: every random event of a game is drawn from the seed kept in its state.
+
+Chance event number `i` takes its numbers from SHAKE-128 of the seed and `i`. So a game is exactly repeatable, a state
+can be saved between any two events, and cards that were seen tell nothing about cards that were not: a plain
+congruential stream could be computed forward from a few visible shuffles.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, shake_128
+
+SEED_BYTES = 16
+
+
+def seed_of(text: str) -> int:
+    """The 128-bit seed that stands for a text (a number, a phrase, or the words of several players)."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=SEED_BYTES).digest(), "big")
+
+
+def shuffled(cards: list[int], seed: int, event: int) -> list[int]:
+    """A new list with the same cards in the order that chance event number `event` gives them."""
+    deck = cards[:]
+    size = len(deck)
+    stream = shake_128(seed.to_bytes(SEED_BYTES, "big") + event.to_bytes(4, "big")).digest(4 * size)
+    for last in range(size - 1, 0, -1):
+        word = int.from_bytes(stream[4 * last : 4 * last + 4], "big")
+        other = (word * (last + 1)) >> 32
+        deck[last], deck[other] = deck[other], deck[last]
+    return deck

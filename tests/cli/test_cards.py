@@ -1,0 +1,122 @@
+"""`macher cards`: everything is shown, what is reconstructed is marked without colour, plain text stays plain."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from macher.cli.cards import show_cards
+from macher.data import OVERLAY_VARIABLE, DataError, counts, load_dataset
+
+
+@pytest.fixture(autouse=True)
+def no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(OVERLAY_VARIABLE, raising=False)
+
+
+def printed(
+    reconstructed: bool = False, data: Path | None = None, plain: bool = False, width: int = 100, colour: bool = False
+) -> str:
+    file = io.StringIO()
+    console = Console(file=file, width=width, force_terminal=colour, color_system="truecolor" if colour else None)
+    show_cards("2019", reconstructed, data, console, plain)
+    return file.getvalue()
+
+
+def line_with(text: str, *words: str) -> str:
+    return next(line for line in text.splitlines() if all(word in line for word in words))
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_every_part_is_shown(plain: bool) -> None:
+    text = printed(plain=plain)
+    titles = ("States", "Polls", "Start blocks", "Politicians", "Donations", "Media presence", "Program display")
+    for title in (*titles, "Trend scales", "Rallies placed", "Constants"):
+        assert f"\n{title}" in text
+    assert load_dataset("2019").tables.digest in text
+
+
+def test_reconstructed_cells_carry_a_sign() -> None:
+    text = printed()
+    assert line_with(text, "Brandenburg").split() == (
+        ["BB", "Brandenburg", "small~", "9°", "10°", "12°", "13", "14°", "16", "17°", "19°", "20°", "21"]
+    )
+    assert line_with(text, "P1 ").split() == ["P1", "-1~", "+1°", "0°", "+2", "-2"]
+    assert "7°  reconstructed" in text
+
+
+def test_sources_stand_below_their_table() -> None:
+    text = printed(width=400)
+    assert "rulebook, state.BB.points.4: rulebook 2019, phase 9b, example: 23 votes score 13" in text
+    assert "° reconstructed, 6 values: equal steps through the known 10" in text
+
+
+@pytest.mark.parametrize("width", [30, 80, 200])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    assert max(len(line) for line in printed(width=width).splitlines()) <= width
+
+
+def test_a_usual_terminal_cuts_nothing_off() -> None:
+    assert "…" not in printed(width=80)
+
+
+def test_plain_has_no_boxes_signs_or_escapes() -> None:
+    text = printed(plain=True, width=40, colour=True)
+    assert not set(text) & set("°~─│━┃┏┓┗┛╭╮╰╯…\x1b")
+
+
+def test_plain_says_an_entry_on_one_line_in_words() -> None:
+    text = printed(plain=True, width=40)
+    assert line_with(text, "P1:") == (
+        "P1: Linke = -1 (inferred), SPD = +1 (reconstructed), Grüne = 0 (reconstructed), CDU/CSU = +2, FDP = -2"
+    )
+    assert line_with(text, "HB Bremen").endswith("50 or more votes = 15 (all reconstructed)")
+    assert "spot 4 = 10, spot 5 = 8 (reconstructed)" in text
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_only_reconstructed_values_with_their_reasoning(plain: bool) -> None:
+    text = printed(reconstructed=True, plain=plain, width=400)
+    assert "states.toml state.BB.points 1-3, 5, 7-9: 9 10 12 14 17 19 20" in text
+    assert "board.toml presence.values 1-3, 5-7: 16 14 12 8 6 4" in text
+    assert "polls.toml poll.P1: spd 1, gruene 0" in text
+    assert "politicians.toml" not in text
+    total = sum(int(line.rpartition("(values: ")[2].rstrip(")")) for line in text.splitlines() if "(values: " in line)
+    assert total == counts(load_dataset("2019").rows)["reconstructed"]
+
+
+def test_own_data_are_shown_as_such(tmp_path: Path) -> None:
+    (tmp_path / "board.toml").write_text("presence.values = [16, 13, 13, 10, 10, 8, 7]", encoding="utf-8")
+    text = printed(data=tmp_path, plain=True)
+    assert f"With your own data from {tmp_path}" in text
+    assert "spot 7 = 7 (all found)" in text
+    assert f"your own data: {tmp_path / 'board.toml'}" in text
+
+
+def test_texts_of_own_data_cannot_play_with_the_terminal(tmp_path: Path) -> None:
+    own = '[state.HB]\nname = "[red]Bremen\\u001b[2J"\nsource = "[bold]mine\\u0007"'
+    (tmp_path / "states.toml").write_text(own, encoding="utf-8")
+    for plain in (False, True):
+        text = printed(data=tmp_path, plain=plain, width=200)
+        assert "[red]Bremen?[2J" in text
+        assert "[bold]mine?" in text
+        assert "\x1b" not in text
+
+
+def test_nothing_left_to_reconstruct(tmp_path: Path) -> None:
+    folder = Path(load_dataset.__code__.co_filename).parent / "e2019"
+    for path in folder.glob("*.toml"):
+        text = path.read_text(encoding="utf-8").replace('"reconstructed"', '"found"')
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    assert "No value is reconstructed." in printed(reconstructed=True, data=tmp_path)
+
+
+def test_broken_data_are_refused_before_anything_is_printed(tmp_path: Path) -> None:
+    (tmp_path / "board.toml").write_text("display.3 = 0", encoding="utf-8")
+    file = io.StringIO()
+    with pytest.raises(DataError, match=r"display\.3"):
+        show_cards("2019", False, tmp_path, Console(file=file))
+    assert file.getvalue() == ""

@@ -1,0 +1,83 @@
+"""`macher rules` in the terminal."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from macher.cli.rules import show_rule
+
+
+def shown(query: str | None, plain: bool = False) -> tuple[int, str]:
+    """The exit code and what was printed on a terminal 100 wide."""
+    out = io.StringIO()
+    code = show_rule(query, Console(file=out, width=100, color_system=None), plain=plain)
+    return code, out.getvalue()
+
+
+def test_a_rule() -> None:
+    code, text = shown("R19-12.4")
+    assert code == 0
+    assert "R19-12.4 Amounts" in text
+    assert "The first bid may be 0." in text
+    assert "**" not in text
+
+
+def test_lower_case_and_bare_numbers() -> None:
+    assert shown("r19-12.4") == shown("12.4") == shown("R19-12.4")
+
+
+def test_plain_text_is_as_written() -> None:
+    code, text = shown("R19-14.9", plain=True)
+    assert code == 0
+    assert text.startswith("**R19-14.9 Presence of the influencer, always**\n\nIf the state's media influencer")
+    assert len(text.splitlines()) == 3  # not wrapped
+
+
+def test_plain_text_keeps_brackets() -> None:
+    assert "`DT-DISPLAY[n]`" in shown("R19-3.11", plain=True)[1]
+
+
+def test_a_table_is_drawn() -> None:
+    code, text = shown("R19-8.2")
+    assert code == 0
+    assert "20,000" in text
+    assert "|" not in text
+
+
+def test_a_section_is_listed() -> None:
+    code, text = shown("R19-12")
+    assert code == 0
+    assert "Phase 8: poll auctions" in text
+    assert "R19-12.10 After the poll" in text
+
+
+@pytest.mark.parametrize("nothing", [None, "", "  "])
+def test_without_a_query_the_sections_are_listed(nothing: str | None) -> None:
+    code, text = shown(nothing)
+    assert code == 0
+    assert "R19-12 Phase 8: poll auctions" in text
+
+
+def test_a_search_lists_what_it_finds() -> None:
+    code, text = shown("auctioneer tie")
+    assert code == 0
+    assert "R19-12.2 Auctioneer" in text
+
+
+def test_a_search_that_finds_one_rule_shows_it() -> None:
+    code, text = shown("denominations irrelevant")
+    assert code == 0
+    assert "R19-0.11 Money" in text
+    assert "unlimited bank" in text
+
+
+def test_a_search_that_finds_nothing() -> None:
+    assert shown("xylophone [bold]") == (1, 'No rule contains "xylophone [bold]".\n')
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_an_unknown_rule(plain: bool) -> None:
+    assert shown("R19-12.44", plain) == (1, "R19-12.44 is not a rule; near: R19-12.4\n")

@@ -1,0 +1,119 @@
+"""Small factories: a position in one line.
+
+g = campaign(seats=4)                   # setup is over, the start bids of round 1 are asked
+g = at(campaign(), BUY_MEDIA)           # the same, but phase 3 begins now and nothing follows
+events = do(g, 0, MEDIA_AT + land)      # apply, and what everybody saw
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from macher.data import load
+from macher.rules import Config, State, apply, configure, deciders, legal, setup
+from macher.rules.e2019.tables import PARTIES, TOPICS, Tables
+from macher.rules.events import Event
+from macher.rules.parts.lands import NONE, SLOTS, TOPIC_COUNT
+
+SEATS = ("spd", "cdu", "fdp", "linke", "gruene")
+
+
+@lru_cache
+def tables() -> Tables:
+    return load("2019", environment=False)
+
+
+def config(seats: int = 4, variant: int = 4, parties: tuple[str, ...] = (), **options: str) -> Config:
+    return configure("2019", variant=variant, parties=parties or SEATS[:seats], options=options, tables=tables())
+
+
+def table(
+    seats: int = 4, variant: int = 4, seed: str | int = 1, parties: tuple[str, ...] = (), **options: str
+) -> State:
+    """A new game at its first decision, the draft."""
+    return setup(config(seats, variant, parties, **options), seed)
+
+
+def campaign(
+    seats: int = 4, variant: int = 4, seed: str | int = 1, parties: tuple[str, ...] = (), **options: str
+) -> State:
+    """A game whose setup is over, wiped clean of what setup choices put on the boards: round 1, start bids."""
+    g = table(seats, variant, seed, parties, **options)
+    while g.round == 0:
+        seat = deciders(g)[0]
+        apply(g, seat, legal(g, seat)[0])
+    empty = [0] * (4 * g.seats)
+    g.votes, g.rallies, g.media = empty[:], empty[:], empty[:]
+    g.trend = [g.scale.index(0)] * (4 * g.seats)
+    g.rally_supply = [g.tables.rally_cubes] * g.seats
+    g.media_supply = [g.tables.media_markers_long if variant == 7 else g.tables.media_markers_short] * g.seats
+    return g
+
+
+def at(g: State, step: int, argument: int = 0) -> State:
+    """Make a step of the agenda happen now, and nothing after it."""
+    g.agenda = []
+    g.waiting = False
+    g.sealed = [()] * g.seats
+    g.sealed_for = 0
+    g.push(step, argument)
+    g.proceed()
+    return g
+
+
+def do(g: State, seat: int, *actions: int) -> list[Event]:
+    """Apply actions of one seat; all events, whoever may see them."""
+    return [event for action in actions for _, event in apply(g, seat, action)]
+
+
+def finish(g: State) -> State:
+    """Play on with the first legal action until the game is over."""
+    while seats := deciders(g):
+        apply(g, seats[0], legal(g, seats[0])[0])
+    return g
+
+
+def card(text: str) -> int:
+    """A card as the rules write it: `+edu`, `-traffic`. Topics by their first letters."""
+    topics = [topic for topic, name in enumerate(TOPICS) if name.startswith(text[1:].lower())]
+    assert len(topics) == 1, text
+    return topics[0] * 2 + (text[0] == "-")
+
+
+def cards(text: str) -> tuple[int, ...]:
+    """Several cards: `+edu -traffic`."""
+    return tuple(card(word) for word in text.split())
+
+
+def party(name: str) -> int:
+    return PARTIES.index(name)
+
+
+def state_index(g: State, name: str) -> int:
+    """The index of a state card by its id (BB, NI, …)."""
+    return next(i for i, state in enumerate(g.tables.states) if state.id == name)
+
+
+def set_program(g: State, seat: int, text: str) -> None:
+    """Give a seat this program, whatever the decks say."""
+    program = [0] * TOPIC_COUNT
+    for one in cards(text):
+        program[one >> 1] = -1 if one & 1 else 1
+    g.programs[seat * TOPIC_COUNT : (seat + 1) * TOPIC_COUNT] = program
+
+
+def set_opinions(g: State, land: int, text: str, doubled: str | None = None) -> None:
+    """Lay these opinions face up in a land; the rest of its slots is face down."""
+    up = cards(text)
+    for slot in range(SLOTS):
+        g.face_up[land * SLOTS + slot] = int(slot < len(up))
+        if slot < len(up):
+            g.opinions[land * SLOTS + slot] = up[slot]
+    g.doubled[land] = NONE if doubled is None else up.index(card(doubled))
+    if doubled is not None:
+        g.double_pool -= 1
+
+
+def put(values: list[int], g: State, land: int, by_seat: tuple[int, ...]) -> None:
+    """Set a flat list (votes, rallies, media, trend) for every seat of a land."""
+    values[land * g.seats : land * g.seats + len(by_seat)] = list(by_seat)
