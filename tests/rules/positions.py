@@ -7,10 +7,16 @@ events = do(g, 0, MEDIA_AT + land)      # apply, and what everybody saw
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
+from typing import Literal, TypeVar
+
+import pytest
 
 from macher.data import load
-from macher.rules import Config, State, apply, configure, deciders, legal, setup
+from macher.rules import Config, Refused, State, apply, configure, deciders, legal, setup, view
+from macher.rules.e2019.phase5_send_cabinet import row_entry
+from macher.rules.e2019.state import FACE_DOWN
 from macher.rules.e2019.tables import PARTIES, TOPICS, Tables
 from macher.rules.events import Event
 from macher.rules.parts.lands import NONE, SLOTS, TOPIC_COUNT
@@ -117,3 +123,76 @@ def set_opinions(g: State, land: int, text: str, doubled: str | None = None) -> 
 def put(values: list[int], g: State, land: int, by_seat: tuple[int, ...]) -> None:
     """Set a flat list (votes, rallies, media, trend) for every seat of a land."""
     values[land * g.seats : land * g.seats + len(by_seat)] = list(by_seat)
+
+
+# --- phases 6 to 9 ---------------------------------------------------------------------------------------------------
+E = TypeVar("E", bound=Event)
+
+
+def ready(
+    seats: int = 4,
+    variant: int = 4,
+    parties: tuple[str, ...] = (),
+    start: int = 0,
+    money: int = 30,
+    **options: str,
+) -> State:
+    """A campaign in which this seat starts and everybody has this much money."""
+    g = campaign(seats, variant, 1, parties, **options)
+    g.start = start
+    g.money = [money] * seats
+    return g
+
+
+def send(g: State, land: int, *cabinet: tuple[int, str]) -> None:
+    """Lay politicians face down beside a land, in this order: `send(g, land, (0, "vice"), (1, "leader"))`."""
+    names = [politician.id for politician in g.tables.politicians]
+    for seat, name in cabinet:
+        g.unused[seat] &= ~(1 << names.index(name))
+        g.rows[land] += (row_entry(seat, names.index(name), FACE_DOWN),)
+
+
+def on_top(g: State, **changes: int) -> int:
+    """Let the top poll show these changes, and 0 for the other parties; the index of that poll."""
+    poll = g.poll_deck[-1]
+    polls = list(g.tables.polls)
+    polls[poll] = tuple(changes.get(name, 0) for name in PARTIES)
+    g.tables = replace(g.tables, polls=tuple(polls))
+    return poll
+
+
+def there(g: State, what: Literal["votes", "rallies", "media"], land: int) -> tuple[int, ...]:
+    """What each seat has in a land, as a spectator sees it."""
+    return tuple(view(g, None).data[what][land * g.seats : (land + 1) * g.seats])
+
+
+def trends(g: State, land: int) -> tuple[int, ...]:
+    """The printed trend of each seat in a land, as a spectator sees it."""
+    seen = view(g, None).data
+    return tuple(seen["scale"][at] for at in seen["trend"][land * g.seats : (land + 1) * g.seats])
+
+
+def set_trends(g: State, land: int, *printed: int) -> None:
+    """Put the trend markers of a land on these printed values, by seat."""
+    put(g.trend, g, land, tuple(g.scale.index(value) for value in printed))
+
+
+def purse(g: State, seat: int) -> int:
+    """The money of a seat, as its owner sees it."""
+    money = view(g, seat).data["money"][seat]
+    assert money is not None
+    return money
+
+
+def told(events: list[Event], kind: type[E]) -> list[E]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def refused(g: State, seat: int, action: int) -> Refused:
+    """The refusal that meets an action; nothing has changed by asking."""
+    before = view(g, seat).data
+    with pytest.raises(Refused) as caught:
+        apply(g, seat, action)
+    assert view(g, seat).data == before
+    return caught.value

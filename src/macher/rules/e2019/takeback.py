@@ -1,0 +1,38 @@
+"""What may be taken back: an action that showed nobody anything new."""
+
+from __future__ import annotations
+
+from macher.rules.e2019.phase5_send_cabinet import standing_of
+from macher.rules.e2019.state import FACE_DOWN, State
+from macher.rules.parts.game import FRAME_MASK
+
+
+def shows_something_new(before: State, after: State) -> bool:
+    """Whether an action turned up, drew or revealed something, or put a card into the sight of others.
+
+    Then its player has learned, or others have, and taking it back would be peeking.
+    """
+    return (
+        after.chances != before.chances
+        or len(after.program_deck) != len(before.program_deck)
+        or len(after.opinion_deck) != len(before.opinion_deck)
+        or len(after.poll_deck) != len(before.poll_deck)
+        or after.poll_known != before.poll_known
+        or after.round != before.round
+        or not _turned_up(after) <= _turned_up(before)
+        or before.sealed_for not in (0, after.sealed_for)
+        or _answers(before) != _answers(after)
+    )
+
+
+def _turned_up(g: State) -> set[int]:
+    """The politicians that lie open."""
+    return {entry >> 2 for row in g.rows for entry in row if standing_of(entry) != FACE_DOWN}
+
+
+def _answers(g: State) -> int:
+    """How many sealed answers are complete: a complete one is taken back by the rules, not by the table."""
+    step = g.steps[g.agenda[-1] & FRAME_MASK] if g.waiting else None
+    if step is None or g.sealed_for == 0:
+        return 0
+    return sum(not step.asks(g, seat) for seat in range(g.seats))

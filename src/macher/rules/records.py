@@ -1,0 +1,257 @@
+"""Game records: one text file that anyone can read, and that plays the whole game again.
+
+    Macher record 1
+    Edition: 2019
+    Variant: 4
+    Parties: spd cdu fdp
+    Seats: Anna, random, random
+    Options: overbid=penalty
+    Data: 7020b431aa29a849
+    Rules: 1
+    Engine: 0.1.0
+    Seed: tonight
+    Commitment: 5f0c…
+    Result: 96 81 77
+
+    # round 1, phase 1
+    spd: bid4
+    cdu: bid2
+
+A line is what one party did without another acting in between. `#` begins a comment. The log is the truth: the seed and
+the actions give back every card that was ever drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from macher.rules.doors import Seen, apply, deciders, scores, setup_told, step_name
+from macher.rules.e2019.notation import NotationError, action_of, word_of
+from macher.rules.e2019.options import Config, ConfigError, configure
+from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import Tables
+from macher.rules.parts.refusal import Refused
+from macher.rules.saves import check_versions
+from macher.rules.versions import RECORD_FORMAT, RULES_VERSION, VersionError
+
+TITLE = "Macher record"
+WRAP = 110
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not hold: the line is named."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+
+
+@dataclass
+class Record:
+    """A game as its setup and its actions. `moves` are (seat, action, line in the file)."""
+
+    config: Config
+    seed: str
+    engine: str
+    seats: list[str]
+    moves: list[tuple[int, int, int]] = field(default_factory=list)
+    result: list[int] | None = None
+
+    def __post_init__(self) -> None:
+        if not self.seed or self.seed != " ".join(self.seed.split()):
+            raise ValueError(f"a seed is one line of words without double spaces, not {self.seed!r}")
+
+    def add(self, seat: int, action: int) -> None:
+        """One more action."""
+        self.moves.append((seat, action, 0))
+
+
+def commitment(seed: str) -> str:
+    """What may be published before the game: it fixes the seed without telling it."""
+    return sha256(seed.encode()).hexdigest()
+
+
+# --- writing ---------------------------------------------------------------------------------------------------------
+def write_record(record: Record) -> str:
+    """The text of a record."""
+    config = record.config
+    options = " ".join(f"{key}={value}" for key, value in sorted(config.changed_options().items()))
+    head = [
+        f"{TITLE} {RECORD_FORMAT}",
+        f"Edition: {config.edition}",
+        f"Variant: {config.variant}",
+        f"Parties: {' '.join(config.parties)}",
+        f"Seats: {', '.join(one_line(name) for name in record.seats)}",
+        f"Options: {options}",
+        f"Data: {config.tables.digest}",
+        f"Rules: {RULES_VERSION}",
+        f"Engine: {record.engine}",
+        f"Seed: {record.seed}",
+        f"Commitment: {commitment(record.seed)}",
+    ]
+    if record.result is not None:
+        head.append(f"Result: {' '.join(map(str, record.result))}")
+    return "\n".join(head + _move_lines(record)) + "\n"
+
+
+def one_line(name: str) -> str:
+    """A name that cannot break the header."""
+    return " ".join(name.replace(",", " ").replace("#", " ").split()) or "-"
+
+
+def _move_lines(record: Record) -> list[str]:
+    """The actions, one line a turn, with a comment where a phase begins."""
+    lines: list[str] = []
+    state, _ = setup_told(record.config, record.seed)
+    here = (-1, -1)
+    line = ""
+    by = -1
+    for seat, action, _ in record.moves:
+        if (state.round, state.phase) != here:
+            here = (state.round, state.phase)
+            lines += [line, "", _heading(state)] if line else ["", _heading(state)]
+            by, line = -1, ""
+        word = word_of(action)
+        if seat != by or len(line) + len(word) > WRAP:
+            if line:
+                lines.append(line)
+            line = f"{record.config.parties[seat]}:"
+            by = seat
+        line += f" {word}"
+        apply(state, seat, action)
+    return [*lines, line] if line else lines
+
+
+def _heading(state: State) -> str:
+    return f"# round {state.round}, phase {state.phase}" if state.round else "# setup"
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+def read_record(text: str, tables: Tables) -> Record:
+    """Read a record. Other rules or data are refused; damage is named with its line."""
+    lines = text.splitlines()
+    head, first_move = _read_head(lines)
+    check_versions(_number(head, "Rules"), head["Data"][1], tables.digest)
+    options = dict(_pair(word, head["Options"][0]) for word in head["Options"][1].split())
+    if head["Edition"][1] != "2019":
+        raise RecordError(head["Edition"][0], f"there is no edition {head['Edition'][1]!r}")
+    try:
+        config = configure(_number(head, "Variant"), tuple(head["Parties"][1].split()), options, tables)
+    except ConfigError as error:
+        raise RecordError(head["Parties"][0], str(error)) from error
+    record = Record(
+        config,
+        seed=head["Seed"][1],
+        engine=head["Engine"][1],
+        seats=[name.strip() for name in head["Seats"][1].split(",")],
+    )
+    if "Commitment" in head and head["Commitment"][1] != commitment(record.seed):
+        raise RecordError(head["Commitment"][0], "the seed does not fit the commitment")
+    if "Result" in head:
+        record.result = [_integer(word, head["Result"][0]) for word in head["Result"][1].split()]
+    for number in range(first_move, len(lines)):
+        _read_moves(lines[number], number + 1, record)
+    return record
+
+
+def _read_head(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """The header as {key: (line, value)}, and the index of the first line after it."""
+    if not lines or not lines[0].startswith(TITLE):
+        raise RecordError(1, f"this is not a game record; it should begin with {TITLE!r}")
+    version = lines[0][len(TITLE) :].strip()
+    if version != str(RECORD_FORMAT):
+        raise VersionError(f"the record has format {version or '?'}; this program reads format {RECORD_FORMAT}")
+    head: dict[str, tuple[int, str]] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        line = lines[number]
+        number += 1
+        if line.startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        if not colon or key in head:
+            raise RecordError(number, "a header line is a key, a colon and a value, each key once")
+        head[key] = (number, value.strip())
+    for key in ("Edition", "Variant", "Parties", "Seats", "Options", "Data", "Rules", "Engine", "Seed"):
+        if key not in head:
+            raise RecordError(number, f"the header has no {key!r}")
+    return head, number
+
+
+def _number(head: dict[str, tuple[int, str]], key: str) -> int:
+    return _integer(head[key][1], head[key][0])
+
+
+def _integer(word: str, line: int) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise RecordError(line, f"{word!r} is not a number") from None
+
+
+def _pair(word: str, line: int) -> tuple[str, str]:
+    key, sign, value = word.partition("=")
+    if not sign:
+        raise RecordError(line, f"{word!r} is not of the form option=value")
+    return key, value
+
+
+def _read_moves(line: str, number: int, record: Record) -> None:
+    line = line.partition("#")[0].strip()
+    if not line:
+        return
+    party, colon, words = line.partition(":")
+    if not colon or party not in record.config.parties:
+        raise RecordError(number, f"{party.strip()!r} is not a party of this game")
+    seat = record.config.parties.index(party)
+    for word in words.split():
+        try:
+            record.moves.append((seat, action_of(word), number))
+        except NotationError as error:
+            raise RecordError(number, str(error)) from error
+
+
+# --- replaying -------------------------------------------------------------------------------------------------------
+class Replay:
+    """A record played again, action by action."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.state, self.opening = setup_told(record.config, record.seed)
+        self.at = 0
+
+    def step(self) -> list[Seen] | None:
+        """The next action and what happened; None at the end of the record."""
+        if self.at == len(self.record.moves):
+            return None
+        seat, action, line = self.record.moves[self.at]
+        self.at += 1
+        try:
+            return apply(self.state, seat, action)
+        except Refused as error:
+            party = self.record.config.parties[seat]
+            raise RecordError(line, f"{party} may not {word_of(action)} at {step_name(self.state)}: {error}") from error
+
+    def run(self) -> State:
+        """Play to the end of the record."""
+        while self.step() is not None:
+            pass
+        return self.state
+
+
+def check(record: Record) -> State:
+    """Verify every action and the result; the final state. A record of a running game has no result to verify."""
+    state = Replay(record).run()
+    last = record.moves[-1][2] if record.moves else 0
+    if record.result is None:
+        return state
+    if deciders(state):
+        raise RecordError(last, f"the record has a result, but the game waits for {step_name(state)}")
+    totals = [score.total for score in scores(state)]
+    if totals != record.result:
+        raise RecordError(last, f"the record says {record.result}, the game says {totals}")
+    return state
+
+
+__all__ = ["Record", "RecordError", "Replay", "VersionError", "check", "commitment", "read_record", "write_record"]

@@ -1,0 +1,111 @@
+"""Saving and loading a state exactly, at any instant, and hashing it.
+
+A save is one JSON object: a header that says what was played with, and every field of the state. It holds everything
+hidden as well: it is for the table's own store, never for a player.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from macher.rules.e2019.options import Config, configure
+from macher.rules.e2019.order_of_play import STEPS
+from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import PARTIES, Tables
+from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError
+
+# Not saved: what follows from the configuration, and the log of the action under way.
+DERIVED = frozenset({"config", "options", "tables", "scale", "parties", "steps", "telling", "log"})
+
+
+class SaveError(ValueError):
+    """A save that cannot be read: what is wrong with it."""
+
+
+def field_names(kind: type[State]) -> list[str]:
+    """Every field of a state, in a fixed order."""
+    names: set[str] = set()
+    for part in kind.__mro__:
+        names.update(getattr(part, "__slots__", ()))
+        names.update(getattr(part, "__mypyc_attrs__", ()))  # what a compiled class has instead
+    return sorted(names - {"__dict__"})
+
+
+SAVED = tuple(name for name in field_names(State) if name not in DERIVED)
+
+
+def config_header(config: Config) -> dict[str, Any]:
+    """What a game was set up with, for saves and records."""
+    return {
+        "edition": config.edition,
+        "variant": config.variant,
+        "parties": list(config.parties),
+        "options": config.changed_options(),
+        "data": config.tables.digest,
+        "rules": RULES_VERSION,
+    }
+
+
+def save(state: State) -> str:
+    """The state as JSON text."""
+    fields: dict[str, Any] = {name: getattr(state, name) for name in SAVED}
+    fields["seed"] = f"{state.seed:032x}"
+    return json.dumps(
+        {"macher_save": SAVE_FORMAT, **config_header(state.config), "state": fields}, separators=(",", ":")
+    )
+
+
+def load(text: str, tables: Tables) -> State:
+    """The state of a save, to be played on with the same data; anything else is refused with words."""
+    try:
+        saved = json.loads(text)
+        if not isinstance(saved, dict) or "macher_save" not in saved:
+            raise SaveError("this is not a saved game of Macher")
+        if saved["macher_save"] != SAVE_FORMAT:
+            raise VersionError(f"the save has format {saved['macher_save']}; this program reads format {SAVE_FORMAT}")
+        check_versions(saved["rules"], saved["data"], tables.digest)
+        config = configure(saved["variant"], tuple(saved["parties"]), saved["options"], tables)
+        return _restore(config, saved["state"])
+    except (KeyError, TypeError, json.JSONDecodeError) as error:
+        raise SaveError(f"the saved game is damaged: {error}") from error
+
+
+def check_versions(rules: object, data: object, digest: str) -> None:
+    """Refuse what was played with other rules or other data."""
+    if rules != RULES_VERSION:
+        raise VersionError(f"played with rules version {rules}; this program has rules version {RULES_VERSION}")
+    if data != digest:
+        raise VersionError(f"played with data {data}; the data loaded here are {digest} (see --data)")
+
+
+def _restore(config: Config, fields: dict[str, Any]) -> State:
+    state = State()
+    state.config = config
+    state.options = config.options
+    state.tables = config.tables
+    state.scale = config.tables.trend_scales[config.options.trend_scale]
+    state.parties = tuple(PARTIES.index(party) for party in config.parties)
+    state.steps = STEPS
+    state.telling = False
+    state.log = []
+    unknown = set(fields) - set(SAVED)
+    if unknown:
+        raise SaveError(f"the saved game is damaged: unknown field {min(unknown)!r}")
+    for name in SAVED:
+        setattr(state, name, _thaw(fields[name]))
+    state.seed = int(fields["seed"], 16)
+    return state
+
+
+def _thaw(value: Any) -> Any:
+    """JSON has no tuples: a list inside a list was one."""
+    if isinstance(value, list):
+        return [tuple(item) if isinstance(item, list) else item for item in value]
+    return value
+
+
+def state_hash(state: State) -> str:
+    """A digest of everything in the state: equal states, equal hashes."""
+    return blake2b(save(state).encode(), digest_size=16).hexdigest()

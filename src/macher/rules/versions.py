@@ -1,0 +1,15 @@
+"""Versions that stand in saved games and records."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RULES_VERSION: Final = 1
+"""Counts the changes of the rules that alter games. A save or record of another version is refused."""
+
+SAVE_FORMAT: Final = 1
+RECORD_FORMAT: Final = 1
+
+
+class VersionError(ValueError):
+    """A save or record that this version of the rules must not play on."""
