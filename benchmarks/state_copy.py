@@ -29,7 +29,9 @@ MOMENTS = {"quarter": 0.25, "middle": 0.5, "three quarters": 0.75}
 def new_game(edition: str, variant: int, players: int, seed: int) -> Any:
     """A fresh game of the given kind."""
     rules: Any = importlib.import_module("macher.rules")
-    return rules.setup(rules.Config(edition=edition, variant=variant, players=players), seed)
+    play: Any = importlib.import_module("macher.play")
+    parties = ("linke", "spd", "gruene", "cdu", "fdp")[:players]
+    return rules.setup(play.new_config(edition, variant, parties), seed)
 
 
 def play_randomly(state: Any, seed: int, limit: int | None = None) -> tuple[int, int]:

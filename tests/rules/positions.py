@@ -9,15 +9,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from random import Random
 from typing import Literal, TypeVar
 
 import pytest
 
 from macher.data import load
-from macher.rules import Config, Refused, State, apply, configure, deciders, legal, setup, view
+from macher.rules import Config, Refused, State, apply, configure, deciders, legal, setup, step_name, view
+from macher.rules.e2019.actions import CARD_TYPES, SWAP
+from macher.rules.e2019.decks import full_deck
 from macher.rules.e2019.phase5_send_cabinet import row_entry
 from macher.rules.e2019.state import FACE_DOWN
 from macher.rules.e2019.tables import PARTIES, TOPICS, Tables
+from macher.rules.e2019.view import Seen
 from macher.rules.events import Event
 from macher.rules.parts.lands import NONE, SLOTS, TOPIC_COUNT
 
@@ -196,3 +200,70 @@ def refused(g: State, seat: int, action: int) -> Refused:
         apply(g, seat, action)
     assert view(g, seat).data == before
     return caught.value
+
+
+# --- setup and phases 1 to 5 -----------------------------------------------------------------------------------------
+def see(g: State, seat: int | None = None) -> Seen:
+    """What a seat, or without one a spectator, sees."""
+    return view(g, seat).data
+
+
+def unfold(g: State, step: int, argument: int = 0) -> list[Event]:
+    """As `at`, and the events of what happened before anybody was asked."""
+    g.telling, g.log = True, []
+    events = [event for _, event in at(g, step, argument).log]
+    g.telling, g.log = False, []
+    return events
+
+
+def until(g: State, step: str) -> list[Event]:
+    """Play on with the first legal action until this decision is open; all events."""
+    events: list[Event] = []
+    while step_name(g) != step:
+        seat = deciders(g)[0]
+        events += do(g, seat, legal(g, seat)[0])
+    return events
+
+
+def play_out(g: State, luck: int = 0) -> list[Event]:
+    """Play on at random until the game is over; all events."""
+    events: list[Event] = []
+    rng = Random(luck)
+    while seats := deciders(g):
+        events += do(g, seats[0], rng.choice(legal(g, seats[0])))
+    return events
+
+
+def seal(g: State, *answers: int) -> list[Event]:
+    """Every seat in turn gives its sealed answer of one action."""
+    return [event for seat, answer in enumerate(answers) for event in do(g, seat, answer)]
+
+
+def hold(g: State, hands: tuple[str, ...], draw: str = "") -> None:
+    """The seats hold these program cards and `draw` is drawn next; without programs all cards stay in the game."""
+    deck = full_deck(g.tables.program_copies)
+    for taken in (*hands, draw):
+        for one in cards(taken):
+            deck.remove(one)
+    spaces = len(g.program_display)
+    g.hands = [tuple(sorted(cards(hand))) for hand in hands]
+    g.program_display = deck[:spaces]
+    g.program_deck = deck[spaces:] + list(reversed(cards(draw)))
+    g.program_discard = []
+
+
+def swap(old: str, new: str) -> int:
+    """The action that puts the hand card `new` into the program for `old`."""
+    return SWAP + (card(old) >> 1) * CARD_TYPES + card(new)
+
+
+def lay_opinions(g: State, land: int, up: str, down: str) -> None:
+    """Lay four opinions in a land: these face up, these face down, the next to be turned first."""
+    set_opinions(g, land, up)
+    g.opinions[land * SLOTS + len(up.split()) : (land + 1) * SLOTS] = cards(down)
+
+
+def open_opinions(g: State, land: int) -> list[int]:
+    """The face-up opinions of a land, as a spectator sees them."""
+    seen = view(g, None).data["opinions"][land * SLOTS : (land + 1) * SLOTS]
+    return [one for one in seen if one is not None]

@@ -93,9 +93,9 @@ def _restore(config: Config, fields: dict[str, Any]) -> State:
     unknown = set(fields) - set(SAVED)
     if unknown:
         raise SaveError(f"the saved game is damaged: unknown field {min(unknown)!r}")
+    fields["seed"] = int(fields["seed"], 16)
     for name in SAVED:
         setattr(state, name, _thaw(fields[name]))
-    state.seed = int(fields["seed"], 16)
     return state
 
 

@@ -12,12 +12,13 @@ from macher.rules.parts.refusal import Refused
 from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.step import Automatic
 
-OVERBID_LIMIT = 150  # with O19-09 = penalty any bid may be made, up to this
+OVERBID_LIMIT = 150  # with O19-09 = penalty anybody may bid as much as this, money or not
 
 
 def bid_limit(g: State, seat: int) -> int:
     """The highest bid a seat may make: its money, or anything where an overbid is punished (R19-5.6, R19-12.9)."""
-    return OVERBID_LIMIT if g.options.overbid == "penalty" else min(g.money[seat], MOST_MONEY)
+    most = max(OVERBID_LIMIT, g.money[seat]) if g.options.overbid == "penalty" else g.money[seat]
+    return min(most, MOST_MONEY)
 
 
 def punish_overbid(g: State, seat: int, bid: int) -> None:

@@ -31,7 +31,7 @@ class OneLapAuction(Step[B]):
 
     def limit(self, g: B, seat: int) -> int:
         """The highest bid that the seat may make."""
-        return g.money[seat]
+        return min(g.money[seat], MOST_MONEY)
 
     def hammer(self, g: B, argument: int) -> None:
         """Everybody has spoken. `argument` is that of the step, which is gone from the agenda."""
@@ -46,7 +46,7 @@ class OneLapAuction(Step[B]):
         limit = self.limit(g, seat)
         if limit <= g.high:
             return PASS_ONLY
-        return PASS_ONLY + BIDS[min(limit, MOST_MONEY)][g.high + 1 :]
+        return PASS_ONLY + BIDS[limit][g.high + 1 :]
 
     def take(self, g: B, seat: int, action: int) -> None:
         g.bidders.pop()

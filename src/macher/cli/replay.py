@@ -1,0 +1,138 @@
+"""`macher replay`: step through a game record, verify it, or print its events as JSON."""
+
+from __future__ import annotations
+
+import json as json_text
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from macher.cli.command import UsageError
+from macher.cli.table import chosen_language
+from macher.data import load
+from macher.i18n import Texts
+from macher.i18n.render import Renderer
+from macher.rules import Seen, scores, winners
+from macher.rules.e2019.notation import word_of
+from macher.rules.events import Event, GameBegan, PhaseBegan, RoundBegan, event_fields, event_name
+from macher.rules.parts.game import ALL_BUT, EVERYONE, sees
+from macher.rules.records import Record, RecordError, Replay, read_record
+from macher.rules.records import check as check_record
+
+
+def replay_file(
+    file: Path, *, check: bool, json: bool, seat: int | None, data: Path | None, language: str | None, plain: bool
+) -> int:
+    """Read the record and do what was asked."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise RecordError(line, "this is not text") from error
+    record = read_record(text, load("2019", data))
+    if seat is not None and not 1 <= seat <= len(record.config.parties):
+        raise UsageError(f"--seat is 1 to {len(record.config.parties)} in this game, not {seat}")
+    viewer = None if seat is None else seat - 1
+    if check:
+        return verify(record)
+    if json:
+        return print_json(record, viewer, seat is None)
+    return Stepper(record, viewer, seat is None, chosen_language(language), plain).run()
+
+
+def verify(record: Record) -> int:
+    """Every action and the final scores."""
+    state = check_record(record)
+    totals = " ".join(
+        f"{party} {score.total}" for party, score in zip(record.config.parties, scores(state), strict=True)
+    )
+    if record.result is None:
+        print(f"{len(record.moves)} actions are legal; the game is not over")
+    else:
+        won = ", ".join(record.config.parties[seat] for seat in winners(state))
+        print(f"{len(record.moves)} actions are legal; final scores hold: {totals}; won by {won}")
+    return 0
+
+
+# --- JSON ------------------------------------------------------------------------------------------------------------
+def print_json(record: Record, viewer: int | None, everything: bool) -> int:
+    """One JSON object: the setup and every action with its events."""
+    replay = Replay(record)
+    steps: list[dict[str, object]] = [{"seat": None, "action": None, "events": _json_events(replay.opening, viewer, everything)}]
+    while (events := replay.step()) is not None:
+        seat, action, _ = record.moves[replay.at - 1]
+        shown = everything or seat == viewer or _is_public(events)
+        word = word_of(action) if shown else None
+        steps.append({"seat": seat, "action": word, "events": _json_events(events, viewer, everything)})
+    head = {
+        "edition": record.config.edition,
+        "variant": record.config.variant,
+        "parties": list(record.config.parties),
+        "options": record.config.changed_options(),
+        "seats": record.seats,
+        "result": record.result,
+    }
+    print(json_text.dumps({**head, "steps": steps}))
+    return 0
+
+
+def _is_public(events: list[Seen]) -> bool:
+    """Whether the action itself was open: nothing it told was for one seat alone, and it was no sealed choice."""
+    return bool(events) and all(visible == EVERYONE for visible, _ in events) and event_name(events[0][1]) != "chosen"
+
+
+def _json_events(events: list[Seen], viewer: int | None, everything: bool) -> list[dict[str, object]]:
+    return [
+        {"event": event_name(event), **event_fields(event)}
+        for visible, event in events
+        if (visible < ALL_BUT if everything else sees(visible, viewer))
+    ]
+
+
+# --- stepping --------------------------------------------------------------------------------------------------------
+class Stepper:
+    """Show the game line by line: Enter for the next action, p for the next phase, r for the next round, q to end.
+
+    Without a terminal everything is printed at once.
+    """
+
+    def __init__(self, record: Record, viewer: int | None, everything: bool, language: str, plain: bool) -> None:
+        self.replay = Replay(record)
+        self.viewer = viewer
+        self.everything = everything
+        self.texts = Texts(language)
+        self.renderer = Renderer(self.texts, record.config)
+        self.console = Console(no_color=plain or None, highlight=False, soft_wrap=True)
+        self.plain = plain
+        self.until: type[Event] | None = None if sys.stdin.isatty() else GameBegan  # GameBegan never comes again
+
+    def run(self) -> int:
+        """To the end of the record, or until the user has seen enough."""
+        self.show(self.replay.opening)
+        while True:
+            if self.until is None and not self.ask():
+                return 0
+            events = self.replay.step()
+            if events is None:
+                return 0
+            self.show(events)
+            if self.until is not None and any(isinstance(event, self.until) for _, event in events):
+                self.until = None
+
+    def ask(self) -> bool:
+        """How far to go; False to stop."""
+        try:
+            answer = input(self.texts.get("replay-prompt") + " ").strip().lower()
+        except EOFError:
+            return False
+        self.until = {"p": PhaseBegan, "r": RoundBegan, "e": GameBegan}.get(answer)
+        return answer != "q"
+
+    def show(self, events: list[Seen]) -> None:
+        """The lines of one action."""
+        for visible, event in events:
+            if visible < ALL_BUT if self.everything else sees(visible, self.viewer):
+                heading = isinstance(event, RoundBegan | PhaseBegan) and not self.plain
+                line = self.renderer.event(event)
+                self.console.print(line, style="bold" if heading else "", markup=False)

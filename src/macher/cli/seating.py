@@ -1,0 +1,36 @@
+"""Who sits where: parties, people and bots from the words of a command line."""
+
+from __future__ import annotations
+
+from macher.cli.command import UsageError
+from macher.play import Seat
+from macher.rules.e2019.options import FEWEST_SEATS, MOST_SEATS
+from macher.rules.e2019.tables import PARTIES
+
+
+def seat_parties(parties: list[str], players: int) -> tuple[str, ...]:
+    """The parties in seat order: those named, then the others in the order of the boards."""
+    if not FEWEST_SEATS <= players <= MOST_SEATS:
+        raise UsageError(f"R19-0.1: 3 to 5 players, not {players}")
+    if len(parties) > players:
+        raise UsageError(f"{len(parties)} parties are too many for {players} players")
+    return tuple((parties + [party for party in PARTIES if party not in parties])[:players])
+
+
+def seat_bots(bots: list[str], seats: int) -> list[str]:
+    """One name fills all seats; otherwise one for each."""
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise UsageError(f"--bots takes one name or {seats}, one for each bot's seat, not {len(bots)}")
+    return bots
+
+
+def seat_people(names: list[str], people: int, players: int, bots: list[str], person: str) -> list[Seat]:
+    """People first, then bots. More names than people make more people."""
+    people = max(people, len(names))
+    if not 0 <= people <= players:
+        raise UsageError(f"{people} people do not fit at a table of {players} players")
+    names = names + [f"{person} {at + 1}" for at in range(len(names), people)]
+    kinds = seat_bots(bots, players - people) if people < players else []
+    return [Seat(name) for name in names] + [Seat(f"{kind} {at + 1}", kind) for at, kind in enumerate(kinds)]

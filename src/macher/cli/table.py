@@ -1,0 +1,86 @@
+"""`macher play`: set up a table, or go on with a saved one, and play it in this terminal."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from macher.cli.command import UsageError
+from macher.cli.seating import seat_parties, seat_people
+from macher.cli.terminal import run
+from macher.i18n import LANGUAGES, Texts, preferred
+from macher.play import Table, new_config, random_seed
+
+SUFFIX = ".macher"
+
+
+def play_at_terminal(
+    *,
+    edition: str,
+    variant: int,
+    players: int,
+    people: int,
+    names: list[str],
+    parties: list[str],
+    bots: list[str],
+    options: dict[str, str],
+    seed: str | None,
+    data: Path | None,
+    language: str | None,
+    plain: bool,
+    confirm: bool,
+    resume: Path | None,
+    save: Path | None,
+) -> int:
+    """Play, and keep the game in a file after every action."""
+    language = chosen_language(language)
+    if resume is not None:
+        path = newest_game() if str(resume) == "last" else resume
+        table = Table.resume(path.read_text(encoding="utf-8"), data)
+    else:
+        path = save or new_game_path()
+        config = new_config(edition, variant, seat_parties(parties, players), options, data)
+        person = Texts(language).get("table-person")
+        seats = seat_people(names, people, players, bots, person)
+        table = Table(config, seats, " ".join((seed or random_seed()).split()) or random_seed())
+    return run(table, language=language, plain=plain, save_path=path, confirm=confirm)
+
+
+def chosen_language(language: str | None) -> str:
+    """The language asked for, or that of the system."""
+    if language is None:
+        return preferred()
+    if language not in LANGUAGES:
+        raise UsageError(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
+    return language
+
+
+def games_folder() -> Path:
+    """Where games are kept: MACHER_HOME, or the user's data folder."""
+    home = os.environ.get("MACHER_HOME")
+    if home:
+        return Path(home) / "games"
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "macher" / "games"
+
+
+def new_game_path() -> Path:
+    """A file name of its own for a new game."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = time.strftime("%Y-%m-%d-%H%M%S")
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def newest_game() -> Path:
+    """The game saved last."""
+    games = sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+    if not games:
+        raise UsageError(f"there is no saved game in {games_folder()}")
+    return games[-1]

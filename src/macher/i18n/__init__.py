@@ -1,0 +1,21 @@
+"""The words of the game in four languages: what people read of prompts, choices, the log, refusals and the rules."""
+
+from macher.i18n.phases import PHASE_OF_STEP, PHASES
+from macher.i18n.render import Renderer
+from macher.i18n.texts import LANGUAGES, TextError, Texts, messages, missing, preferred, signed, variables
+from macher.i18n.words import Words
+
+__all__ = [
+    "LANGUAGES",
+    "PHASES",
+    "PHASE_OF_STEP",
+    "Renderer",
+    "TextError",
+    "Texts",
+    "Words",
+    "messages",
+    "missing",
+    "preferred",
+    "signed",
+    "variables",
+]

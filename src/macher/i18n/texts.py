@@ -1,0 +1,180 @@
+"""Sentences by id: Fluent files, one folder a language. What a language lacks is said in English.
+
+>>> Texts("de").get("money", euros=5000)
+'5.000 €'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import BaseNode, Message
+
+LANGUAGES: Final = ("en", "de", "fr", "pl")
+FALLBACK: Final = "en"
+FILES: Final = ("names", "prompts", "actions", "events", "refusals", "options", "help", "terminal")
+
+Value = str | int
+"""What a message is filled in with: a number, or a text that is ready to be read."""
+
+_FOLDER: Final = Path(__file__).parent
+
+
+class TextError(LookupError):
+    """A message that is missing or cannot be filled in. Only a strict `Texts` raises it."""
+
+
+class Texts:
+    """The messages of one language.
+
+    `get` never fails: a missing message is taken from English, and one that English lacks is its id in brackets. With
+    `strict`, for tests, whatever is missing or left unfilled raises `TextError` instead.
+    """
+
+    def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.strict = strict
+
+    def get(self, message: str, /, **values: Value) -> str:
+        """A message by its id, or an attribute of one by `id.attribute`, filled in with values."""
+        return self.fill(message, values)
+
+    def fill(self, message: str, values: Mapping[str, Value]) -> str:
+        """As `get`, with the values as a mapping."""
+        for language in dict.fromkeys((self.language,) if self.strict else (self.language, FALLBACK)):
+            bundle = _bundle(language)
+            pattern = _pattern(bundle, message)
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, dict(values))
+            if errors and self.strict:
+                raise TextError(f"{language} {message}: {'; '.join(str(error) for error in errors)}")
+            return str(text)
+        if self.strict:
+            raise TextError(f"{self.language} has no message {message}")
+        return f"[{message}]"
+
+    def has(self, message: str) -> bool:
+        """Whether this language has the message itself."""
+        return _pattern(_bundle(self.language), message) is not None
+
+    def listing(self, words: list[str], style: str = "and") -> str:
+        """Words in a row as the language lists them: with `and`, with `or`, or with commas only (`plain`)."""
+        if style == "plain" or len(words) < 2:
+            return ", ".join(words)
+        from babel.lists import format_list
+
+        return format_list(words, style="or" if style == "or" else "standard", locale=self.language)
+
+    def money(self, thousands: int) -> str:
+        """An amount of money, given in thousands of euros as the rules count it."""
+        return self.get("money", euros=thousands * 1000)
+
+
+def signed(number: int) -> str:
+    """A number with its sign, and a true minus: +2, −3, 0."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+# --- which language, and what it lacks -------------------------------------------------------------------------------
+def preferred(environment: Mapping[str, str] | None = None) -> str:
+    """The language that the environment asks for (LC_ALL, LC_MESSAGES, LANG; LANGUAGE goes before them), or English."""
+    named = os.environ if environment is None else environment
+    locale = next((named[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if named.get(key)), "")
+    wishes = [] if locale in {"C", "POSIX"} else named.get("LANGUAGE", "").split(":")
+    for wish in (*wishes, locale):
+        language = wish[:2].lower()
+        if language in LANGUAGES and not wish[2:3].isalpha():
+            return language
+    return FALLBACK
+
+
+def messages(language: str) -> list[str]:
+    """Every id that a language has, attributes as `id.attribute`."""
+    found: list[str] = []
+    for message in _messages(language).values():
+        if message.value is not None:
+            found.append(message.id.name)
+        found.extend(f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes)
+    return found
+
+
+def missing(language: str) -> list[str]:
+    """The ids that English has and the language lacks."""
+    there = set(messages(language))
+    return [message for message in messages(FALLBACK) if message not in there]
+
+
+def variables(language: str, message: str) -> frozenset[str]:
+    """The names of the values that a message is filled in with; none if the language lacks it."""
+    from fluent.syntax import ast
+
+    name, _, attribute = message.partition(".")
+    entry = _messages(language).get(name)
+    if entry is None:
+        return frozenset()
+    parts: list[BaseNode | None] = [entry.value]
+    if attribute:
+        parts = [found.value for found in entry.attributes if found.id.name == attribute]
+    return frozenset(
+        node.id.name for part in parts for node in _walk(part) if isinstance(node, ast.VariableReference)
+    )
+
+
+# --- reading the files -----------------------------------------------------------------------------------------------
+@lru_cache(maxsize=None)
+def _messages(language: str) -> dict[str, Message]:
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    found: dict[str, Message] = {}
+    for file in FILES:
+        path = _FOLDER / language / f"{file}.ftl"
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{path}: not readable: {entry.content}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found:
+                    raise ValueError(f"{path}: {entry.id.name} is there twice")
+                found[entry.id.name] = entry
+    return found
+
+
+@lru_cache(maxsize=None)
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(ast.Resource(list(_messages(language).values())))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
+
+
+def _walk(node: BaseNode | None) -> Iterator[BaseNode]:
+    """A part of a message and all parts in it."""
+    from fluent.syntax.ast import BaseNode
+
+    if node is None:
+        return
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, BaseNode):
+                yield from _walk(child)
