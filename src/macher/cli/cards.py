@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,10 +12,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from macher.data import CONFIDENCES, Dataset, Row, counts, load_dataset
+from macher.data import CONFIDENCES, AnyTables, Dataset, Row, counts, load_dataset
+from macher.data import schema_2006 as e2006
 from macher.data import schema_2019 as e2019
-from macher.rules.e2019.tables import PARTIES
-from macher.rules.e2019.tables import Tables as Tables2019
 
 SIGNS: Final = {"rulebook": " ", "found": "*", "inferred": "~", "reconstructed": "°"}
 STYLES: Final = {"rulebook": "", "found": "green", "inferred": "cyan", "reconstructed": "yellow"}
@@ -26,7 +25,8 @@ MEANINGS: Final = {
     "reconstructed": "our own reconstruction; put the true value into a folder of your own data",
 }
 PARTY_NAMES: Final = {"linke": "Linke", "spd": "SPD", "gruene": "Grüne", "cdu": "CDU/CSU", "fdp": "FDP"}
-POLITICIAN_NAMES: Final = {
+MEMBER_NAMES: Final = {
+    # the politicians of 2019
     "backbencher": "Backbencher",
     "vice": "Vice-chancellor",
     "spokes": "Spokesperson",
@@ -35,7 +35,22 @@ POLITICIAN_NAMES: Final = {
     "honorary": "Honorary chairman",
     "executive": "Party executive",
     "frontrunner": "Front runner",
+    # the shadow cabinet of 2006
+    "finance_minister": "Finance minister",
+    "justice_minister": "Justice minister",
+    "foreign_minister": "Foreign minister",
+    "party_whip": "Party whip",
+    "speaker": "Speaker",
+    "chancellor": "Chancellor",
 }
+FLAGS: Final = {
+    "large": {"true": "large", "false": "small"},
+    "long_game_only": {"true": "long", "false": "both"},
+    "phone": {"true": "yes", "false": "no"},
+    "key_issue": {"true": "yes", "false": "no"},
+    "media": {"true": "yes", "false": "no"},
+}
+"""How yes and no are said, by key; other values of the same key are numbers."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +85,9 @@ class Book:
 
     def cell(self, file: str, key: str, signed: bool = False) -> Cell:
         row = self._by_key[file, key]
-        return Cell(_signed(row.value) if signed else printable(row.value), row.confidence)
+        words = FLAGS.get(key.rpartition(".")[2], {})
+        text = words.get(row.value, row.value)
+        return Cell(_signed(text) if signed else printable(text), row.confidence)
 
     def cells(self, file: str, key: str, signed: bool = False) -> tuple[Cell, ...]:
         """The cells of a list, in order."""
@@ -102,49 +119,25 @@ def show_cards(edition: str, reconstructed: bool, data: Path | None, console: Co
 
 # --- the sections of the 2019 edition -------------------------------------------------------------------------------
 def _sections_2019(book: Book) -> tuple[Section, ...]:
+    presence, rallies = {"presence.values": ""}, {"rally_price.values": ""}
+    scales = {f"trend_scale.{name}.values": name for name in e2019.TREND_SCALES}
+    blocks = {f"block.{id}.symbols": id for id in e2019.BLOCKS}
+    money = [("money.toml", key) for key in ("start_money", "media_price")]
+    title_of_polls = "Polls: trend spaces up or down (the back shows the highest)"
+    title_of_presence = "Media presence, in points (spots 1 to 3: long game only)"
+    title_of_rallies = "Rallies placed in one state at once, in thousands of euros"
     return (
-        _states(book),
-        _polls(book),
-        _start_blocks(book),
+        _states(book, "States: points by votes", e2019.STATES, sized=True),
+        _entries(book, title_of_polls, "polls.toml", "poll", e2019.POLLS, "card", PARTY_NAMES),
+        _lists(book, "Start blocks", "start_blocks.toml", blocks, "block"),
         _politicians(book),
         _donations(book),
-        _list_section(book, "Media presence, in points (spots 1 to 3: long game only)", "presence", "spot", 1),
+        _lists(book, title_of_presence, "board.toml", presence, "spot", 1),
         _display(book),
-        _trend_scales(book),
-        _list_section(book, "Rallies placed in one state at once, in thousands of euros", "rally_price", "rallies", 0),
-        _constants(book),
+        _lists(book, "Trend scales, one of them chosen by a table option", "board.toml", scales, "scale", signed=True),
+        _lists(book, title_of_rallies, "board.toml", rallies, "rallies", 0),
+        _constants(book, (*money, *(("constants.toml", key) for key in e2019.CONSTANTS))),
     )
-
-
-SECTIONS: Final[dict[str, Callable[[Book], tuple[Section, ...]]]] = {"2019": _sections_2019}
-
-
-def _states(book: Book) -> Section:
-    file = "states.toml"
-    lines = []
-    for id in e2019.STATES:
-        large = book.cell(file, f"state.{id}.large")
-        size = Cell("large" if large.text == "true" else "small", large.confidence)
-        lines.append((Cell(id), book.cell(file, f"state.{id}.name"), size, *book.cells(file, f"state.{id}.points")))
-    columns = ("", "state", "size", *(f"{least}+" for least in range(5, 55, 5)))
-    spoken = ("size", *(f"{least}-{least + 4} votes" for least in range(5, 50, 5)), "50 or more votes")
-    return Section("States: points by votes", columns, tuple(lines), book.below(file), labels=2, spoken=spoken)
-
-
-def _polls(book: Book) -> Section:
-    file = "polls.toml"
-    lines = [
-        (Cell(id), *(book.cell(file, f"poll.{id}.{party}", signed=True) for party in PARTIES)) for id in e2019.POLLS
-    ]
-    columns = ("card", *(PARTY_NAMES[party] for party in PARTIES))
-    title = "Polls: trend spaces up or down (the back shows the highest)"
-    return Section(title, columns, tuple(lines), book.below(file))
-
-
-def _start_blocks(book: Book) -> Section:
-    file = "start_blocks.toml"
-    lines = [(Cell(id), *book.cells(file, f"block.{id}.symbols")) for id in e2019.BLOCKS]
-    return Section("Start blocks", ("block", *("",) * 5), tuple(lines), book.below(file))
 
 
 def _politicians(book: Book) -> Section:
@@ -152,10 +145,9 @@ def _politicians(book: Book) -> Section:
     lines = []
     for id in e2019.POLITICIANS:
         key = f"politician.{id}"
-        long_only = book.cell(file, f"{key}.long_game_only")
-        game = Cell("long" if long_only.text == "true" else "both", long_only.confidence)
         actions = (book.cell(file, f"{key}.main"), *book.cells(file, f"{key}.secondary"))
-        lines.append((Cell(POLITICIAN_NAMES[id]), book.cell(file, f"{key}.cost"), game, *actions))
+        cost, game = book.cell(file, f"{key}.cost"), book.cell(file, f"{key}.long_game_only")
+        lines.append((Cell(MEMBER_NAMES[id]), cost, game, *actions))
     widest = max(len(line) for line in lines)
     columns = ("politician", "cost", "game", "main", *("secondary",) * (widest - 4))
     title = 'Politicians: cost in thousands of euros, actions ("!": once a state and phase)'
@@ -181,26 +173,89 @@ def _display(book: Book) -> Section:
     return Section("Program display", columns, ((Cell("cards"), *cells),), book.below("board.toml", "display"))
 
 
-def _trend_scales(book: Book) -> Section:
-    file = "board.toml"
-    scales = {name: book.cells(file, f"trend_scale.{name}.values", signed=True) for name in e2019.TREND_SCALES}
-    lines = tuple((Cell(name), *cells) for name, cells in scales.items())
-    columns = ("scale", *("",) * max(map(len, scales.values())))
-    title = "Trend scales, one of them chosen by a table option"
-    return Section(title, columns, lines, book.below(file, "trend_scale"))
+# --- the sections of the 2006 edition -------------------------------------------------------------------------------
+def _sections_2006(book: Book) -> tuple[Section, ...]:
+    game = {"long_game_only": "game"}
+    polls = PARTY_NAMES | {"uses": "uses", "dice": "dice"} | game
+    contributions = {"amount": "amount", "loss_dice": "dice if accepted", "gain_dice": "dice if declined"} | game
+    first, second = {key: key for key in ("popularity", "meetings", "votes")}, {"media": "media", "members": "members"}
+    opinions = {"opinion.members": "members", "opinion.points": "points"}
+    title_of_polls = "Polls: popularity up or down; changes used if published, dice of members if not"
+    title_of_money = "Contributions: in thousands of euros, and dice of members"
+    title_of_first = "Preliminary sheet, first column: items for states"
+    title_of_second = "Preliminary sheet, second column: media markers for states, and members"
+    return (
+        _states(book, "States: seats by votes", e2006.STATES),
+        _cabinet(book),
+        _entries(book, title_of_polls, "polls.toml", "poll", e2006.POLLS, "card", polls),
+        _entries(
+            book, title_of_money, "contributions.toml", "contribution", e2006.CONTRIBUTIONS, "card", contributions
+        ),
+        _entries(book, title_of_first, "sheet.toml", "first_column", e2006.FIRST_COLUMN, "option", first),
+        _entries(book, title_of_second, "sheet.toml", "second_column", e2006.SECOND_COLUMN, "option", second),
+        _lists(book, "National media, in points", "national.toml", {"media.values": ""}, "round", 1),
+        _lists(book, "National opinions, for a match", "national.toml", opinions, "space", 1),
+        _lists(book, "Special dice", "constants.toml", {"die.values": ""}, "face", 1),
+        _lists(book, "Rounds that pay for members", "constants.toml", {"payout_rounds.values": ""}, "tile", 1),
+        _constants(book, (("constants.toml", key) for key in e2006.CONSTANTS)),
+    )
 
 
-def _list_section(book: Book, title: str, key: str, word: str, first: int) -> Section:
-    cells = book.cells("board.toml", f"{key}.values")
-    numbers = [str(number) for number in range(first, first + len(cells))]
-    spoken = tuple(f"{word} {number}" for number in numbers)
-    return Section(title, (word, *numbers), ((Cell(""), *cells),), book.below("board.toml", key), spoken=spoken)
+def _cabinet(book: Book) -> Section:
+    columns = {"cost": "cost", "phone": "phone", "votes": "votes", "key_issue": "key issue", "media": "media"}
+    columns |= {"popularity_up": "own up", "popularity_down": "other down", "long_game_only": "game"}
+    title = "Shadow cabinet: cost in thousands of euros, actions"
+    return _entries(book, title, "cabinet.toml", "cabinet", e2006.CABINET, "member", columns)
 
 
-def _constants(book: Book) -> Section:
+SECTIONS: Final[dict[str, Callable[[Book], tuple[Section, ...]]]] = {"2019": _sections_2019, "2006": _sections_2006}
+
+
+# --- sections of both editions --------------------------------------------------------------------------------------
+def _states(book: Book, title: str, ids: Iterable[str], sized: bool = False) -> Section:
+    file = "states.toml"
+    size = ("size",) if sized else ()
     lines = []
-    money = (("money.toml", key) for key in ("start_money", "media_price"))
-    for file, key in (*money, *(("constants.toml", key) for key in e2019.CONSTANTS)):
+    for id in ids:
+        key = f"state.{id}"
+        large = (book.cell(file, f"{key}.large"),) if sized else ()
+        lines.append((Cell(id), book.cell(file, f"{key}.name"), *large, *book.cells(file, f"{key}.points")))
+    columns = ("", "state", *size, *(f"{least}+" for least in range(5, 55, 5)))
+    spoken = (*size, *(f"{least}-{least + 4} votes" for least in range(5, 50, 5)), "50 or more votes")
+    return Section(title, columns, tuple(lines), book.below(file), labels=2, spoken=spoken)
+
+
+def _entries(
+    book: Book, title: str, file: str, table: str, ids: Iterable[str], word: str, columns: Mapping[str, str]
+) -> Section:
+    """Entries of one kind under each other; `columns` has their keys and how each is headed."""
+    lines = []
+    for id in ids:
+        values = (book.cell(file, f"{table}.{id}.{key}", signed=key in PARTY_NAMES) for key in columns)
+        lines.append((Cell(MEMBER_NAMES.get(id, id)), *values))
+    return Section(title, (word, *columns.values()), tuple(lines), book.below(file, table))
+
+
+def _lists(
+    book: Book,
+    title: str,
+    file: str,
+    lists: Mapping[str, str],
+    word: str,
+    first: int | None = None,
+    signed: bool = False,
+) -> Section:
+    """Lists under each other, by key and name. With `first` their places have numbers, and a place is a `word`."""
+    lines = tuple((Cell(name), *book.cells(file, key, signed)) for key, name in lists.items())
+    widest = max(map(len, lines)) - 1
+    numbers = [""] * widest if first is None else [str(number) for number in range(first, first + widest)]
+    spoken = () if first is None else tuple(f"{word} {number}" for number in numbers)
+    return Section(title, (word, *numbers), lines, book.below(file, *lists), spoken=spoken)
+
+
+def _constants(book: Book, places: Iterable[tuple[str, str]]) -> Section:
+    lines = []
+    for file, key in places:
         row = book.below(file, key)[0]
         value = book.cell(file, row.key)
         lines.append((Cell(key.replace("_", " ")), value, Cell(row.confidence), Cell(printable(row.source))))
@@ -223,7 +278,7 @@ def _say(console: Console, text: str, plain: bool, style: str = "") -> None:
     console.print(Text(text, style="" if plain else style), soft_wrap=plain, highlight=False)
 
 
-def _heading(edition: str, dataset: Dataset[Tables2019], console: Console, plain: bool) -> None:
+def _heading(edition: str, dataset: Dataset[AnyTables], console: Console, plain: bool) -> None:
     totals = counts(dataset.rows)
     parts = ", ".join(f"{totals[word]} {word}" for word in CONFIDENCES)
     _say(console, f"Die Macher, {edition} edition: {len(dataset.rows)} values ({parts})", plain, "bold")

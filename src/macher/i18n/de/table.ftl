@@ -51,7 +51,8 @@ table-overview-legend = 12→27: Stimmen → nach Umsetzung · +2 Trend · v Ver
 ## Beschriftungen: eines Plans, der eigenen Dinge, der Bundespläne
 
 table-label-land = Land
-table-label-points = Punkte für 5, 10 … 50 Stimmen
+table-label-points = Punkte
+table-points-for = { $points } für 5, 10 … 50 Stimmen
 table-label-opinions = Meinungen
 table-label-media = Medien
 table-label-row = Kabinett
@@ -102,6 +103,12 @@ table-head-media-left = Med.
 table-head-donations = Spenden
 table-head-politicians = Kabinett
 table-head-politicians-left = Kab.
+table-score-head-votes = Stimmen
+table-score-head-bonus = Wahlsiege
+table-score-head-media = Präsenz
+table-score-head-base = Basis
+table-score-head-cash = Geld
+table-score-head-total = Summe
 table-players-legend = * Startpartei · ✓ hat gewählt · Punkte ohne Geld · Ver., Med., Kab.: übrig · Spenden: übrige Karten in Tausend
 table-not-seen-yet = { $party }, noch nicht gezeigtes Kabinett: { $politicians }
 table-is-you = du
@@ -139,7 +146,7 @@ table-keys-line = { $may_undo ->
        *[no] { $help } Hilfe · { $board } · { $quit } speichern und beenden
     }
 table-turn-over = Dein Zug ist fertig. Die Eingabetaste beendet ihn, { $undo } nimmt den letzten Schritt zurück.
-table-choice-sealed = Deine Wahl liegt verdeckt. Weiter mit der Eingabetaste, { $undo } nimmt sie zurück.
+table-choice-sealed = Deine Wahl liegt verdeckt: { $choice }. Weiter mit der Eingabetaste, { $undo } nimmt sie zurück.
 table-end-or-undo = Weiter mit der Eingabetaste, { $undo } nimmt den letzten Schritt zurück.
 table-type-something = Gib die Zahl oder das Wort einer Möglichkeit ein; { $help } zeigt mehr.
 
@@ -185,10 +192,10 @@ table-curtain = Gib die Tastatur an { $person } weiter und drücke die Eingabeta
 
 table-kept = Gespeichert in { $path }. Das Spiel wird nach jedem Schritt gespeichert.
 table-save-failed = Das Spiel konnte nicht in { $path } gespeichert werden: { $error }
-table-stopped = Das Spiel ist in { $path } gespeichert.
-table-resume = Weiterspielen mit: { $command }
-table-record = Die Aufzeichnung des Spiels: { $path }
-table-replay = Noch einmal ansehen mit: { $command }
+table-stopped = Das Spiel ist gespeichert:
+table-resume = Weiterspielen mit:
+table-record = Die Aufzeichnung des Spiels:
+table-replay = Noch einmal ansehen mit:
 
 ## Hilfe
 

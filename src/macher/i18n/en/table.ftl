@@ -51,7 +51,8 @@ table-overview-legend = 12→27: votes now → with all rallies converted · +2 
 ## Labels: of a board, of the players' own things, of the national boards
 
 table-label-land = Land
-table-label-points = Points for 5, 10 … 50 votes
+table-label-points = Points
+table-points-for = { $points } for 5, 10 … 50 votes
 table-label-opinions = Opinions
 table-label-media = Media
 table-label-row = Politicians
@@ -102,6 +103,12 @@ table-head-media-left = Med.
 table-head-donations = Gifts
 table-head-politicians = Politicians
 table-head-politicians-left = Pol.
+table-score-head-votes = Votes
+table-score-head-bonus = Wins
+table-score-head-media = Presence
+table-score-head-base = Base
+table-score-head-cash = Money
+table-score-head-total = Total
 table-players-legend = * start player · ✓ has chosen · Points without money · Rall., Med., Pol.: left · Gifts: donation cards left, in thousands
 table-not-seen-yet = { $party }, politicians not seen yet: { $politicians }
 table-is-you = you
@@ -139,7 +146,7 @@ table-keys-line = { $may_undo ->
        *[no] { $help } help · { $board } · { $quit } save and quit
     }
 table-turn-over = Your turn is over. Enter ends it, { $undo } takes the last step back.
-table-choice-sealed = Your choice is sealed. Enter goes on, { $undo } takes it back.
+table-choice-sealed = Your choice is sealed: { $choice }. Enter goes on, { $undo } takes it back.
 table-end-or-undo = Enter goes on, { $undo } takes the last step back.
 table-type-something = Type the number or the word of a choice; { $help } shows more.
 
@@ -185,10 +192,10 @@ table-curtain = Pass the keyboard to { $person } and press Enter.
 
 table-kept = Saved in { $path }. The game is saved after every step.
 table-save-failed = The game could not be saved in { $path }: { $error }
-table-stopped = The game is saved in { $path }.
-table-resume = Go on with: { $command }
-table-record = The record of the game: { $path }
-table-replay = See it again with: { $command }
+table-stopped = The game is saved:
+table-resume = Go on with:
+table-record = The record of the game:
+table-replay = See it again with:
 
 ## Help
 

@@ -1,0 +1,178 @@
+"""The game at one keyboard: whose turn it is, the curtain between persons, the end, and that nothing is ever lost."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from macher.cli.terminal.drawn import DrawnScreen
+from macher.cli.terminal.facts import Facts
+from macher.cli.terminal.keyboard import CommandWords, Keyboard
+from macher.cli.terminal.labels import Labels
+from macher.cli.terminal.news import News
+from macher.cli.terminal.plain import PlainScreen
+from macher.cli.terminal.saves import Keeper
+from macher.cli.terminal.screen import Screen
+from macher.cli.terminal.turn import Quit, Turn
+from macher.play import Table
+from macher.rules import Event
+from macher.rules.events import FinalScored, GameWon
+
+INTERRUPTED: Final = 130
+
+
+def run(
+    table: Table,
+    *,
+    language: str,
+    plain: bool,
+    save_path: Path,
+    console: Console | None = None,
+    read: Callable[[str], str] = input,
+    confirm: bool = True,
+) -> int:
+    """Play a table at this keyboard until the game is over or the players stop; the exit code.
+
+    The record is kept in `save_path` after every action. With `confirm` a finished turn waits for Enter, so that its
+    last step can still be taken back.
+    """
+    if console is None:
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write ü shows something else
+        bare = plain or bool(os.environ.get("NO_COLOR"))
+        console = Console(highlight=False, no_color=bare or None, color_system=None if bare else "auto")
+    return Game(table, language, plain, Keeper(save_path), console, Keyboard(read), confirm).run()
+
+
+class Game:
+    """A table, and the persons who pass one keyboard around it."""
+
+    def __init__(
+        self,
+        table: Table,
+        language: str,
+        plain: bool,
+        keeper: Keeper,
+        console: Console,
+        keyboard: Keyboard,
+        confirm: bool,
+    ) -> None:
+        self.table = table
+        self.plain = plain
+        self.keeper = keeper
+        self.console = console
+        self.keyboard = keyboard
+        self.confirm = confirm
+        self.persons = [seat for seat, who in enumerate(table.seats) if who.is_person]
+        self.at_keyboard: int | None = None if self.hot_seat else next(iter(self.persons), None)
+        self.news = News(table)
+        self.messages: list[str] = []  # to be shown before the next question
+        self.changes = 0  # counts what makes the scene on the screen an old one
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Take a language for everything from now on."""
+        self.labels = Labels(language, self.table.config, self.table.seats)
+        self.screen: Screen = (PlainScreen if self.plain else DrawnScreen)(self.console, self.labels)
+        self.command_words = CommandWords(self.labels)
+        self.changes += 1
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether persons share the keyboard, so that each must not see what the others see."""
+        return len(self.persons) > 1
+
+    # --- the whole game ---------------------------------------------------------------------------------------------
+    def run(self) -> int:
+        """Play to the end, or until somebody stops."""
+        self.keeper.begin(self.table)
+        self.messages.append(self.labels.get("welcome", help=self.command_words.shown("help")))
+        try:
+            while self.table.deciders():
+                self.let_bots_act()
+                seat = self.next_person()
+                if seat is not None:
+                    self.bring(seat)
+                    Turn(self, seat).take()
+            self.end()
+        except (EOFError, Quit):
+            return self.stop(0)
+        except KeyboardInterrupt:
+            return self.stop(INTERRUPTED)
+        return 0
+
+    def next_person(self) -> int | None:
+        """The person to be asked. Of several the one at the keyboard, who then need not pass it on."""
+        asked = [seat for seat in self.table.deciders() if seat in self.persons]
+        return self.at_keyboard if self.at_keyboard in asked else next(iter(asked), None)
+
+    def let_bots_act(self) -> None:
+        """Bots decide, but in a sealed choice only after the persons, who may then still change their minds."""
+        if self.next_person() is not None:
+            return
+        self.screen.busy(self.labels.get("bots-think"))
+        while self.next_person() is None and (bot := self.table.bot_to_act()) is not None:
+            self.table.let_bot_act(bot)
+            self.keeper.keep(self.table)
+
+    def bring(self, seat: int) -> None:
+        """Give the keyboard to a person; between two persons a curtain falls."""
+        if self.at_keyboard == seat:
+            return
+        self.screen.wipe()
+        self.screen.say(self.labels.get("curtain", person=self.labels.person(seat)), "bold")
+        if self.command_words.find(self.keyboard.line()) == "quit":
+            raise Quit
+        self.at_keyboard = seat
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+    def stop(self, code: int) -> int:
+        """Save, and say how to go on."""
+        self.keeper.keep(self.table)
+        if self.hot_seat:
+            self.screen.wipe()
+        self.screen.say("")
+        if self.keeper.failed is not None:
+            self.screen.say(self.save_failure())
+        else:
+            self.screen.say(self.labels.get("stopped"))
+            self.screen.verbatim(str(self.keeper.path))
+            self.screen.say(self.labels.get("resume"))
+            self.screen.verbatim(self.keeper.resume_command)
+        return code
+
+    def end(self) -> None:
+        """The final screen: what happened last, points by source, who has won, and where the record is."""
+        viewer = None if self.hot_seat else self.at_keyboard
+        if self.hot_seat:
+            self.screen.wipe()
+        facts = Facts(self.table.view(viewer))
+        since = min((self.news.seen[seat] for seat in self.persons), default=len(self.table.steps) - 1)
+        last = [event for event in self.news.events(viewer, since) if not isinstance(event, FinalScored | GameWon)]
+        self.screen.listing(self.labels.get("since-last"), self.lines(last))
+        self.screen.say("")
+        self.screen.say(self.labels.renderer.prompt(facts.view), "bold")
+        self.screen.score(facts)
+        self.screen.say("")
+        if self.keeper.failed is not None:
+            self.screen.say(self.save_failure())
+            return
+        self.screen.say(self.labels.get("record"))
+        self.screen.verbatim(str(self.keeper.path))
+        self.screen.say(self.labels.get("replay"))
+        self.screen.verbatim(self.keeper.replay_command)
+
+    # --- words ------------------------------------------------------------------------------------------------------
+    def lines(self, events: list[Event]) -> list[str]:
+        """Log lines."""
+        return [self.labels.renderer.event(event) for event in events]
+
+    def save_failure(self) -> str:
+        """What to tell a player whose game could not be written."""
+        return self.labels.get("save-failed", path=str(self.keeper.path), error=str(self.keeper.failed))

@@ -1,0 +1,153 @@
+"""The table as plain lines: short, labelled, one after the other; nothing is drawn, nothing is cleared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from macher.cli.terminal.facts import Facts
+from macher.cli.terminal.folding import folded
+from macher.cli.terminal.menu import Choice, Group, Menu
+from macher.cli.terminal.nation import hand_of, national_things, own_things
+from macher.cli.terminal.screen import MOST_NEWS, WIPED_LINES, Question, Scene, Screen
+
+FORM_FEED: Final = "\f"
+
+
+class PlainScreen(Screen):
+    """Lines for screen readers, pipes and logs."""
+
+    def say(self, text: str, style: str = "", indent: str = "") -> None:
+        for line in folded(text, self.console.width, indent):
+            self.console.out(line, highlight=False)
+
+    def _things(self, things: Iterable[tuple[str, str]], indent: str = "") -> None:
+        for label, value in things:
+            self.say(f"{label}: {value}", indent=indent)
+
+    # --- the decision -----------------------------------------------------------------------------------------------
+    def show(self, scene: Scene, fresh: bool) -> None:
+        get = self.labels.get
+        if fresh:
+            self.say("")
+            self.say(f"{self.labels.moment(scene.facts)}.")
+            if scene.news:
+                earlier = max(0, len(scene.news) - MOST_NEWS)
+                self.say(scene.heading)
+                if earlier:
+                    self.say(get("earlier", count=earlier), indent="  ")
+                for line in scene.news[earlier:]:
+                    self.say(line, indent="  ")
+            you, money = own_things(self.labels, scene.facts, short=False)[:2]
+            self.say(f"{you[0]}: {you[1]}. {money[0]}: {money[1]}.")
+        elif scene.done:
+            self.say(scene.done[-1])
+        for message in scene.messages:
+            self.say(message)
+        self.ask(scene.question)
+        if fresh:
+            self.say(scene.question.keys)
+
+    def ask(self, question: Question) -> None:
+        self.say(f"{question.sentence} [{question.rule}]" if question.rule else question.sentence)
+        if question.menu is not None:
+            self._menu(question.menu)
+        for note in question.notes:
+            self.say(note)
+
+    def _menu(self, menu: Menu) -> None:
+        mark = not menu.all_final
+        for group in menu.groups:
+            if group.heading:
+                self.say(f"{group.heading} {self._in_a_row(group, mark)}.", indent="  ")
+                continue
+            for choice in group.choices:
+                self.say(f"{choice.key}: {self._text(choice, mark)} ({choice.word})", indent="  ")
+
+    def _in_a_row(self, group: Group, mark: bool) -> str:
+        return "; ".join(f"{choice.key}: {self._text(choice, mark)}" for choice in group.choices)
+
+    def _text(self, choice: Choice, mark: bool) -> str:
+        return f"{choice.text} {self.labels.get('final-mark')}" if mark and choice.final else choice.text
+
+    # --- parts of the table -----------------------------------------------------------------------------------------
+    def board(self, facts: Facts) -> None:
+        self.say(f"{self.labels.moment(facts)}.")
+        self.say(self.labels.renderer.waiting(facts.view))
+        for land in facts.data["order"]:
+            self.land(facts, land)
+        self.national(facts)
+        self.players(facts)
+        self.own(facts)
+
+    def land(self, facts: Facts, land: int) -> None:
+        labels, get = self.labels, self.labels.get
+        self.say(
+            f"{get('label-land')} {labels.land(facts, land)}: "
+            f"{labels.size(facts, land)}, {labels.election(facts, land)}."
+        )
+        self.say(f"{get('label-points')}: {get('points-for', points=labels.points(facts, land))}.", indent="  ")
+        opinions = "; ".join(labels.full(card, doubled) for card, doubled in facts.opinions(land))
+        self.say(f"{get('label-opinions')}: {opinions}.", indent="  ")
+        seat = facts.influencer(land)
+        media = get("no-influence") if seat is None else get("influences", party=labels.party(seat))
+        self.say(f"{get('label-media')}: {media}.", indent="  ")
+        for seat in range(facts.seats):
+            self.say(self._seat_in_land(facts, land, seat), indent="  ")
+        row = "; ".join(f"{at + 1} {labels.in_row(one)}" for at, one in enumerate(facts.data["rows"][land]))
+        if row:
+            self.say(f"{get('label-row')}: {row}.", indent="  ")
+
+    def _seat_in_land(self, facts: Facts, land: int, seat: int) -> str:
+        votes, gain = facts.votes(land, seat), facts.gain(land, seat)
+        line = self.labels.get(
+            "plain-seat",
+            party=self.labels.party(seat),
+            votes=votes,
+            trend=self.labels.trend(facts.trend(land, seat)),
+            rallies=facts.rallies(land, seat),
+            media=facts.media(land, seat),
+        )
+        return f"{line} {self.labels.get('plain-projection', gain=gain, votes=votes + gain)}" if gain else line
+
+    def players(self, facts: Facts) -> None:
+        labels, get, data = self.labels, self.labels.get, facts.data
+        for seat in range(facts.seats):
+            parts = [(get("head-points"), str(facts.score(seat)["total"])), (get("head-base"), str(data["base"][seat]))]
+            money = data["money"][seat]
+            if money is not None:
+                parts.append((get("head-money"), labels.words.money(money)))
+            parts += [
+                (get("head-program"), labels.cards(facts.program(seat), short=False)),
+                (get("head-hand"), hand_of(labels, facts, seat, short=False)),
+                (
+                    get("label-supply"),
+                    get("own-supply", rallies=data["rally_supply"][seat], media=data["media_supply"][seat]),
+                ),
+                (get("head-donations"), labels.amounts(facts.donations(seat))),
+                (get("head-politicians"), labels.politicians(facts.politicians(data["cabinet"][seat]))),
+            ]
+            marks = [get("is-you")] if seat == facts.viewer else []
+            marks += [get("is-start")] if data["start"] == seat else []
+            marks += [get("has-answered")] if data["answered"][seat] else []
+            self.say(labels.person(seat) + "".join(f", {mark}" for mark in marks))
+            self._things(parts, "  ")
+
+    def national(self, facts: Facts) -> None:
+        self._things(national_things(self.labels, facts, short=False))
+
+    def own(self, facts: Facts) -> None:
+        self._things(own_things(self.labels, facts, short=False))
+
+    def score(self, facts: Facts) -> None:
+        scores = [facts.score(seat) for seat in range(facts.seats)]
+        for seat in sorted(range(facts.seats), key=lambda seat: -scores[seat]["total"]):
+            parts = [f"{self.labels.texts.get(f'score-{source}')} {points}" for source, points in scores[seat].items()]
+            won = f" {self.labels.get('won')}" if seat in (facts.data["winners"] or []) else ""
+            self.say(f"{self.labels.person(seat)}{won}: {', '.join(parts)}.")
+
+    def markdown(self, text: str) -> None:
+        self.say(text.replace("**", ""))
+
+    def wipe(self) -> None:
+        self.console.file.write("\n" * WIPED_LINES + FORM_FEED + "\n")

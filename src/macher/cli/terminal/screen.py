@@ -1,0 +1,109 @@
+"""What a table is shown on: the drawn screen of `drawn`, or the plain one of `plain`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from macher.cli.terminal.facts import Facts
+from macher.cli.terminal.folding import folded
+from macher.cli.terminal.labels import Labels
+from macher.cli.terminal.menu import Menu
+
+MOST_NEWS: Final = 60
+WIPED_LINES: Final = 60  # blank lines that cover a screen which cannot be cleared
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the player is asked: the sentence, the choices if there are any, notes on them, and what else to type."""
+
+    sentence: str
+    rule: str
+    menu: Menu | None
+    notes: list[str]
+    keys: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything a player sees before an answer."""
+
+    facts: Facts
+    question: Question
+    heading: str  # of the news
+    news: list[str]
+    done: list[str]
+    messages: list[str]
+
+
+class Screen:
+    """Shows a table. Subclasses decide how."""
+
+    redraws = False  # whether a new scene replaces the old one
+
+    def __init__(self, console: Console, labels: Labels) -> None:
+        self.console = console
+        self.labels = labels
+
+    def show(self, scene: Scene, fresh: bool) -> None:
+        """A decision; `fresh` at the beginning of a turn."""
+        raise NotImplementedError
+
+    def ask(self, question: Question) -> None:
+        """The question once more."""
+        raise NotImplementedError
+
+    def board(self, facts: Facts) -> None:
+        """Everything on the table."""
+        raise NotImplementedError
+
+    def land(self, facts: Facts, land: int) -> None:
+        """One land."""
+        raise NotImplementedError
+
+    def players(self, facts: Facts) -> None:
+        """What everybody knows of the players."""
+        raise NotImplementedError
+
+    def national(self, facts: Facts) -> None:
+        """The national boards."""
+        raise NotImplementedError
+
+    def own(self, facts: Facts) -> None:
+        """The viewer's own things."""
+        raise NotImplementedError
+
+    def score(self, facts: Facts) -> None:
+        """Points by source."""
+        raise NotImplementedError
+
+    def markdown(self, text: str) -> None:
+        """A text of the rulebook."""
+        raise NotImplementedError
+
+    def wipe(self) -> None:
+        """Cover everything shown so far."""
+        raise NotImplementedError
+
+    def busy(self, text: str) -> None:
+        """Say that the bots think, where the next scene wipes it away."""
+
+    def say(self, text: str, style: str = "", indent: str = "") -> None:
+        """A sentence."""
+        for line in folded(text, self.console.width, indent):
+            self.console.print(Text(line, style))
+
+    def verbatim(self, text: str) -> None:
+        """Something to be copied: on one line, however long."""
+        self.console.out(f"  {text}", highlight=False)
+
+    def listing(self, heading: str, lines: Iterable[str]) -> None:
+        """Some lines under a heading."""
+        self.say(heading, "bold")
+        for line in lines:
+            self.say(line, indent="  ")

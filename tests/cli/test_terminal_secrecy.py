@@ -1,0 +1,181 @@
+"""Persons at one keyboard: between two curtains nothing is shown that belongs to another."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from macher.cli.terminal.drawn import CLEAR
+from macher.play import Table
+from macher.rules import legal, step_name
+from macher.rules.e2019.notation import action_of, word_of
+from tests.cli.test_terminal_script import NAMES, Terminal, new_table
+
+PEOPLE = 3
+PARTIES = ("Linke", "SPD", "Grüne")
+MONEY = 900  # so much that an amount of hundreds of thousands can only be somebody's money, or one of these bids
+BIDS = [197, 189, 183]
+LARGE = re.compile(r"\b\d\d\d,000")
+EVERYTHING = ("board", "players", "hand", "national", "score", "log 500", "?", "land")
+
+
+def rich_table() -> Table:
+    """Three persons with money that gives them away, in round 1 before the start bids."""
+    table = new_table(PEOPLE, PEOPLE, seed="secrets", start_money=MONEY)
+    while step_name(table.state) != "start-bid":
+        seat = table.deciders()[0]
+        table.act(seat, legal(table.state, seat)[-1])
+        table.committed = len(table.steps)
+    return table
+
+
+def behind_curtains(terminal: Terminal) -> list[tuple[int, str]]:
+    """What was shown to whom: the text from a person's curtain to the next one."""
+    found: list[tuple[int, str]] = []
+    for part in re.split(r"Pass the keyboard to (?=\w+ \()", terminal.text)[1:]:
+        found.append((NAMES.index(part.split(" ", 1)[0]), part))
+    return found
+
+
+class Curious:
+    """A player who looks at everything before each choice, and remembers the money that each seat ever had."""
+
+    def __init__(self) -> None:
+        self.looks = list(EVERYTHING)
+        self.owned: list[set[str]] = [{f"{MONEY},000"} for _ in range(PEOPLE)]
+
+    def __call__(self, table: Table, seat: int) -> str:
+        for other in range(PEOPLE):
+            self.owned[other].add(f"{table.state.money[other]},000")
+        if self.looks:
+            return self.looks.pop(0)
+        self.looks = list(EVERYTHING)
+        return self.choice(table, seat)
+
+    def choice(self, table: Table, seat: int) -> str:
+        step = step_name(table.state)
+        if step == "start-bid":
+            return f"bid{BIDS[seat]}"
+        if step == "program-source":
+            return "skip"  # a card from the display would be known
+        if step == "rally-buy":
+            return f"rallies{seat}"
+        if step == "send-politician" and action_of("send-leader") in table.legal(seat):
+            return "send-leader"
+        if step == "politician-pay":
+            raise EOFError
+        return word_of(table.legal(seat)[0])
+
+
+@pytest.fixture(params=[True, False], ids=["plain", "drawn"], scope="module")
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Terminal, Curious]:
+    """From the start bids to the first politician, by players who look at everything."""
+    table = rich_table()
+    terminal = Terminal(table, tmp_path_factory.mktemp("game") / "g", plain=request.param, width=100)
+    curious = Curious()
+    terminal.play(choose=curious)
+    assert step_name(table.state) == "politician-pay"
+    return terminal, curious
+
+
+def test_money_is_for_its_owner(played: tuple[Terminal, Curious]) -> None:
+    terminal, curious = played
+    shown = behind_curtains(terminal)
+    bids = {f"{bid},000" for bid in BIDS}
+    for seat in range(PEOPLE):
+        seen = {amount for at, text in shown if at == seat for amount in LARGE.findall(text)} - bids
+        assert len(seen) > 1
+        assert seen <= curious.owned[seat]
+        others = set().union(*(curious.owned[other] for other in range(PEOPLE) if other != seat))
+        assert others - curious.owned[seat]  # there was something to be betrayed
+
+
+def test_sealed_bids_are_hidden_until_the_reveal(played: tuple[Terminal, Curious]) -> None:
+    terminal, _ = played
+    before = behind_curtains(terminal)[:PEOPLE]
+    assert [seat for seat, _ in before] == [0, 1, 2]
+    for seat, text in before:
+        unrevealed = text.split("Start bids")[0]
+        assert f"bid{BIDS[seat]}" in unrevealed
+        for other in range(PEOPLE):
+            assert other == seat or str(BIDS[other]) not in unrevealed
+
+
+def test_face_down_politicians_are_hidden(played: tuple[Terminal, Curious]) -> None:
+    terminal, _ = played
+    betrayed = 0
+    for seat, text in behind_curtains(terminal):
+        unrevealed = text.split("Phase 6")[0]
+        for other, party in enumerate(PARTIES):
+            known = f"{party}: Parliamentary leader, face down" in unrevealed
+            assert not known or other == seat
+            betrayed += known
+    assert betrayed
+
+
+def test_hands_are_hidden(played: tuple[Terminal, Curious]) -> None:
+    terminal, _ = played
+    for seat, text in behind_curtains(terminal):
+        if terminal.plain:
+            for other, party in enumerate(PARTIES):
+                about = re.findall(rf"^{NAMES[other]} \({party}\)(?:, [\w ]+)*\n((?:  .*\n)+)", text, re.MULTILINE)
+                assert about
+                assert all(("Hand: a hidden card\n" in lines) == (other != seat) for lines in about)
+        else:
+            rows = re.findall(rf"^[ ▸](?:{'|'.join(PARTIES)}) \w.*\d [+−]\w\w\w .*", text, re.MULTILINE)
+            assert rows
+            assert all((" ? " in row) == (not row.startswith("▸")) for row in rows)
+
+
+def test_a_curtain_shows_nothing_but_itself(played: tuple[Terminal, Curious]) -> None:
+    terminal, _ = played
+    for shown in terminal.asked:
+        if "Pass the keyboard" in shown:
+            last = shown.rsplit("\n" * 50, 1)[1]
+            assert last.strip().startswith("Pass the keyboard to ")
+            assert len(last.strip().splitlines()) == 1
+
+
+def test_a_real_terminal_is_cleared_with_its_scrollback(tmp_path: Path) -> None:
+    terminal = Terminal(rich_table(), tmp_path / "g", plain=False, colours=True)
+    terminal.play("", "bid197", "", "")
+    curtains = [shown for shown in terminal.asked if "Pass the keyboard" in shown]
+    assert len(curtains) == 2
+    for shown in curtains:
+        after = shown.rsplit(CLEAR, 1)[1]
+        assert "197" not in after
+        assert "Money" not in after
+    assert "\x1b[3J" in CLEAR
+
+
+def test_what_was_taken_back_leaves_no_trace(tmp_path: Path) -> None:
+    table = rich_table()
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("", "bid197", "u", "bid641", "", "", "log 50", "bid1", "", "", "log 50")
+    for seat, text in behind_curtains(terminal)[1:]:
+        assert seat > 0
+        assert "197" not in text
+        assert "641" not in text
+
+
+def test_one_person_has_no_curtain(tmp_path: Path) -> None:
+    terminal = Terminal(new_table(people=1), tmp_path / "g")
+    terminal.play("1", "")
+    assert "Pass the keyboard" not in terminal.text
+
+
+def test_the_screen_is_covered_when_persons_stop(tmp_path: Path) -> None:
+    terminal = Terminal(rich_table(), tmp_path / "g", plain=False, colours=True)
+    terminal.play("", "q")
+    assert "900,000" not in terminal.text.rsplit(CLEAR, 1)[1]
+    assert "macher play --resume" in terminal.text.rsplit(CLEAR, 1)[1]
+
+
+def test_open_cash_is_shown_to_all(tmp_path: Path) -> None:
+    table = new_table(2, 3, seed="open", cash_visibility="open")
+    terminal = Terminal(table, tmp_path / "g", plain=False, width=120)
+    terminal.play("", "players")
+    assert "Money" in terminal.last
+    assert terminal.last.count("30,000 €") == PEOPLE

@@ -1,0 +1,117 @@
+"""Dependencies point one way: rules <- data, bots <- play <- everything else; nothing imports the server."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import macher
+
+SOURCE = Path(macher.__file__).parent
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# What each room may import from other rooms. A room that is not listed may import any but the server.
+MAY_IMPORT = {
+    "rules": set[str](),
+    "reference": set[str](),
+    "data": {"rules"},
+    "bots": {"rules"},
+    "i18n": {"rules"},
+    "play": {"rules", "data", "bots"},
+    "arena": {"rules", "data", "bots", "play"},
+}
+# What the rules may take from the standard library: nothing that reads a clock, a file, a socket or chance.
+FOR_RULES = {"__future__", "collections", "dataclasses", "functools", "hashlib", "itertools", "json", "re", "typing"}
+FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "__import__"}
+
+
+def imports(file: Path) -> Iterator[tuple[str, str]]:
+    """Every import of a file as (module, name); the name is empty for a whole module."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are absolute here"
+            yield from ((node.module or "", alias.name) for alias in node.names)
+
+
+def room_of(file: Path) -> str:
+    parts = file.relative_to(SOURCE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def rooms_imported(file: Path) -> set[str]:
+    """The rooms of the package that a file imports from."""
+    rooms = set()
+    for module, name in imports(file):
+        parts = [*module.split("."), *([name] if name else [])]
+        if parts[0] == "macher" and len(parts) > 1 and (SOURCE / parts[1]).is_dir():
+            rooms.add(parts[1])
+    return rooms
+
+
+def named(file: Path) -> str:
+    return str(file.relative_to(SOURCE))
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_imports_point_one_way(file: Path) -> None:
+    room = room_of(file)
+    found = rooms_imported(file) - {room}
+    assert "server" not in found
+    if room in MAY_IMPORT:
+        assert found <= MAY_IMPORT[room]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if room_of(file) == "bots"], ids=named)
+def test_bots_use_the_doors_only(file: Path) -> None:
+    """A bot sees a view; it has no way to a state but `determinize`."""
+    modules = {module for module, _ in imports(file) if module.startswith("macher.rules")}
+    assert modules <= {"macher.rules", "macher.rules.doors", "macher.rules.events"}
+
+
+RULES = [file for file in FILES if room_of(file) == "rules"]
+
+
+@pytest.mark.parametrize("file", RULES, ids=named)
+def test_rules_are_pure(file: Path) -> None:
+    """No clock, no files, no chance but the stream in the state; `Random` is only named, for whoever brings one."""
+    for module, name in imports(file):
+        if module.split(".")[0] == "macher":
+            continue
+        if module == "random":
+            assert (file.name, name) == ("determinize.py", "Random")
+        else:
+            assert module.split(".")[0] in FOR_RULES, module
+
+
+@pytest.mark.parametrize("file", RULES, ids=named)
+def test_rules_read_and_write_nothing(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    assert not called & FORBIDDEN_CALLS
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.Global | ast.Nonlocal)]
+    made = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Random"]
+    assert not made, "the stream is brought from outside"
+
+
+@pytest.mark.parametrize("file", [file for file in RULES if "parts" in file.parts], ids=named)
+def test_shared_parts_know_no_edition(file: Path) -> None:
+    """Editions share parts, not branches."""
+    assert not [
+        module for module, _ in imports(file) if module.startswith(("macher.rules.e2019", "macher.rules.e2006"))
+    ]
+    assert "edition ==" not in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", [file for file in RULES if "e2019" in file.parts], ids=named)
+def test_editions_do_not_know_each_other(file: Path) -> None:
+    assert not [module for module, _ in imports(file) if module.startswith("macher.rules.e2006")]
+
+
+def test_the_rooms_are_there() -> None:
+    """A renamed room would silently be free of every contract."""
+    assert {room_of(file) for file in FILES} >= set(MAY_IMPORT)
