@@ -13,7 +13,6 @@ from macher.rules import Config, Score, scores, setup, view, winners
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.game import FRAME_MASK
 
-SOURCES = ("votes", "bonus", "media", "base", "cash", "total")
 THINKING_TIME = 1.0  # seconds a decision
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -131,7 +131,7 @@ def variables(language: str, message: str) -> frozenset[str]:
 
 
 # --- reading the files -----------------------------------------------------------------------------------------------
-@lru_cache(maxsize=None)
+@cache
 def _messages(language: str) -> dict[str, Message]:
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
@@ -149,7 +149,7 @@ def _messages(language: str) -> dict[str, Message]:
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast

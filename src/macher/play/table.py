@@ -29,8 +29,8 @@ from macher.rules import (
     setup_told,
     view,
 )
-from macher.rules.e2019.takeback import shows_something_new
 from macher.rules.parts.chance import seed_of
+from macher.rules.parts.takeback import shows_something_new
 from macher.rules.records import Record, RecordError, read_record, write_record
 
 PERSON = "person"
@@ -195,7 +195,7 @@ class Table:
     @staticmethod
     def resume(text: str, data: Path | None = None) -> Table:
         """The table of a record, as it stood."""
-        record = read_record(text, load_data("2019", data))
+        record = read_record(text, lambda edition: load_data(edition, data))
         table = Table(record.config, [Seat.read(name) for name in record.seats], record.seed)
         for seat, action, line in record.moves:
             try:

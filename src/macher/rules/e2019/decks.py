@@ -14,11 +14,6 @@ from macher.rules.events import (
 from macher.rules.parts.lands import NONE, SLOTS, topic_lies_open
 
 
-def full_deck(copies: int) -> list[int]:
-    """Every card type, each so many times."""
-    return [card for card in range(CARD_TYPES) for _ in range(copies)]
-
-
 # --- program cards ---------------------------------------------------------------------------------------------------
 def draw_program(g: State) -> int:
     """The top program card. As soon as the pile is empty, the discards become a new one (R19-6.6)."""

@@ -8,8 +8,7 @@ from macher.rules.e2019.actions import DECLINE, DOUBLE_ON, MOST_SEATS, OUST, PAY
 from macher.rules.e2019.codes import CABINET_ACT, CABINET_IN, CABINET_LEAVES, CABINET_PAY, POLL_CHOICE
 from macher.rules.e2019.decks import take_poll
 from macher.rules.e2019.phase2_programs import change_program
-from macher.rules.e2019.phase5_send_cabinet import owner_of, politician_of, standing_of
-from macher.rules.e2019.state import PAID, TURNED_UP, State
+from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import (
     BASE,
     DOUBLE,
@@ -32,6 +31,7 @@ from macher.rules.events import (
     PoliticianPaid,
     PoliticianRevealed,
 )
+from macher.rules.parts.cabinet import PAID, TURNED_UP, owner_of, politician_of, standing_of
 from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_base, move_trend
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
@@ -39,6 +39,7 @@ from macher.rules.parts.step import Automatic, Step
 MAIN: Final = 1  # bits of `acted`
 SECONDARY: Final = 2
 SPOKES: Final = "spokes"
+PLAIN_KINDS: Final = 6  # the kinds that need no further choice
 
 
 class CabinetActions(Automatic[State]):
@@ -280,11 +281,11 @@ def add_codes(g: State, seat: int, land: int, card: Politician, action: Politici
 
 def kind_of(code: int) -> int:
     """The kind of action that a code uses, or NONE."""
-    if USE <= code < DOUBLE_ON:
+    if USE <= code < USE + PLAIN_KINDS:
         return code - USE
     if code == UNDOUBLE or DOUBLE_ON <= code < DOUBLE_ON + SLOTS:
         return DOUBLE
-    if OUST <= code < REPLACE + MOST_SEATS:
+    if OUST <= code < OUST + MOST_SEATS or REPLACE <= code < REPLACE + MOST_SEATS:
         return MEDIA
     return NONE
 
@@ -310,7 +311,7 @@ def carry_out(g: State, seat: int, land: int, action: PoliticianAction, code: in
     elif kind == DOUBLE:
         change_double(g, seat, land, code)
     else:
-        replace = code >= REPLACE
+        replace = REPLACE <= code < REPLACE + MOST_SEATS
         oust_media(g, seat, code - (REPLACE if replace else OUST), land, replace)
 
 

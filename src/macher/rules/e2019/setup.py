@@ -18,13 +18,11 @@ from macher.rules.e2019.decks import (
     deal_opinions,
     discard_programs,
     draw_program,
-    full_deck,
     refill_program_display,
     turn_up_opinion,
 )
-from macher.rules.e2019.options import Config
 from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import MEDIA_SYMBOL, PARTIES, RALLY_SYMBOL, TREND_SYMBOL
+from macher.rules.e2019.tables import MEDIA_SYMBOL, RALLY_SYMBOL, TREND_SYMBOL
 from macher.rules.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -37,6 +35,7 @@ from macher.rules.events import (
     TopicsMissing,
 )
 from macher.rules.parts.lands import LANDS, NONE, SLOTS, TOPIC_COUNT, add_votes, move_trend, program_cards
+from macher.rules.parts.programs import full_deck, put_in_program, without
 from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.step import Automatic, Step
 
@@ -49,16 +48,8 @@ NEW_STATES = 3  # states 5 to 7 of the long game (R19-3.4)
 PRESENCE_SPOTS = 7
 
 
-def new_game(g: State, config: Config, seed: int) -> None:
+def lay_out(g: State) -> None:
     """Everything up to the first decision, the draft."""
-    g.seats = len(config.parties)
-    g.seed = seed
-    g.chances = 0
-    g.config = config
-    g.options = config.options
-    g.tables = config.tables
-    g.parties = tuple(PARTIES.index(party) for party in config.parties)
-    g.scale = g.tables.trend_scales[g.options.trend_scale]
     nothing_under_way(g)
     lay_out_states(g)
     player_material(g)
@@ -168,12 +159,6 @@ def deal_packs(g: State) -> None:
 
 
 # --- the program -----------------------------------------------------------------------------------------------------
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one copy of a card."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
 def topics_of(cards: tuple[int, ...]) -> int:
     """How many different topics the cards have."""
     return len({card >> 1 for card in cards})
@@ -287,7 +272,7 @@ class RevealPrograms(Automatic[State]):
     def do(self, g: State, argument: int) -> None:
         for seat in range(g.seats):
             for card in cards_of(g.laid[seat]):
-                g.programs[seat * TOPIC_COUNT + (card >> 1)] = -1 if card & 1 else 1
+                put_in_program(g, seat, card)
             g.laid[seat] = 0
             if g.telling:
                 g.tell(ProgramRevealed(seat, program_cards(g, seat)))
