@@ -58,7 +58,8 @@ def verify(record: Record) -> int:
 def print_json(record: Record, viewer: int | None, everything: bool) -> int:
     """One JSON object: the setup and every action with its events."""
     replay = Replay(record)
-    steps: list[dict[str, object]] = [{"seat": None, "action": None, "events": _json_events(replay.opening, viewer, everything)}]
+    opening = _json_events(replay.opening, viewer, everything)
+    steps: list[dict[str, object]] = [{"seat": None, "action": None, "events": opening}]
     while (events := replay.step()) is not None:
         seat, action, _ = record.moves[replay.at - 1]
         shown = everything or seat == viewer or _is_public(events)

@@ -125,9 +125,7 @@ def variables(language: str, message: str) -> frozenset[str]:
     parts: list[BaseNode | None] = [entry.value]
     if attribute:
         parts = [found.value for found in entry.attributes if found.id.name == attribute]
-    return frozenset(
-        node.id.name for part in parts for node in _walk(part) if isinstance(node, ast.VariableReference)
-    )
+    return frozenset(node.id.name for part in parts for node in _walk(part) if isinstance(node, ast.VariableReference))
 
 
 # --- reading the files -----------------------------------------------------------------------------------------------

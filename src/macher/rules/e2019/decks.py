@@ -7,11 +7,9 @@ from macher.rules.e2019.state import State
 from macher.rules.events import (
     DisplayRefreshed,
     OpinionDisplayRestored,
-    OpinionReplaced,
-    OpinionTurned,
     PollsReshuffled,
 )
-from macher.rules.parts.lands import NONE, SLOTS, topic_lies_open
+from macher.rules.parts.lands import NONE, SLOTS
 
 
 # --- program cards ---------------------------------------------------------------------------------------------------
@@ -62,23 +60,10 @@ def draw_opinion(g: State) -> int:
     return g.opinion_deck.pop()
 
 
-def turn_up_opinion(g: State, land: int) -> None:
-    """Turn up one more opinion of a land; a topic that lies open there is replaced until it is new (R19-3.9)."""
-    first = land * SLOTS
-    for slot in range(SLOTS):
-        if g.face_up[first + slot]:
-            continue
-        card = g.opinions[first + slot]
-        while topic_lies_open(g, land, card >> 1):
-            if g.telling:
-                g.tell(OpinionReplaced(g.card[land], card))
-            g.opinion_discard.append(card)
-            card = draw_opinion(g)
-        g.opinions[first + slot] = card
-        g.face_up[first + slot] = 1
-        if g.telling:
-            g.tell(OpinionTurned(g.card[land], card))
-        return
+def redraw_opinion(g: State, land: int, card: int) -> int:
+    """A topic that lies open already is discarded, and the next card comes (R19-3.9)."""
+    g.opinion_discard.append(card)
+    return draw_opinion(g)
 
 
 def deal_opinions(g: State, land: int) -> None:
@@ -86,15 +71,6 @@ def deal_opinions(g: State, land: int) -> None:
     first = land * SLOTS
     for slot in range(SLOTS):
         g.opinions[first + slot] = draw_opinion(g)
-        g.face_up[first + slot] = 0
-
-
-def clear_opinions(g: State, land: int) -> None:
-    """All opinions of a land go to the discard pile."""
-    first = land * SLOTS
-    for slot in range(SLOTS):
-        g.opinion_discard.append(g.opinions[first + slot])
-        g.opinions[first + slot] = NONE
         g.face_up[first + slot] = 0
 
 

@@ -18,8 +18,8 @@ from macher.rules.e2019.decks import (
     deal_opinions,
     discard_programs,
     draw_program,
+    redraw_opinion,
     refill_program_display,
-    turn_up_opinion,
 )
 from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import MEDIA_SYMBOL, RALLY_SYMBOL, TREND_SYMBOL
@@ -35,6 +35,7 @@ from macher.rules.events import (
     TopicsMissing,
 )
 from macher.rules.parts.lands import LANDS, NONE, SLOTS, TOPIC_COUNT, add_votes, move_trend, program_cards
+from macher.rules.parts.opinions import turn_up_opinion
 from macher.rules.parts.programs import full_deck, put_in_program, without
 from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.step import Automatic, Step
@@ -148,7 +149,7 @@ def lay_out_opinions(g: State) -> None:
         deal_opinions(g, land)
     for place, land in enumerate(g.order):
         for _ in range(SLOTS - place):
-            turn_up_opinion(g, land)
+            turn_up_opinion(g, land, redraw_opinion)
 
 
 def deal_packs(g: State) -> None:

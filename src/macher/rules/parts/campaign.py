@@ -99,6 +99,10 @@ class Campaign(Bidding):
     points: list[int]  # (number - 1) * seats + seat: points (seats) for votes
     presence: list[int]  # spot * seats + seat: media markers on the national board
 
+    def copy(self) -> Campaign:
+        """An independent copy."""
+        raise NotImplementedError
+
     def copy_into(self, new: Campaign) -> None:
         """Fill a new state with all that the editions share."""
         new.seats = self.seats
