@@ -24,15 +24,14 @@ from macher.rules.e2019.tables import (
 from macher.rules.events import (
     ActionLocked,
     ActionSkipped,
-    DoublePlaced,
-    DoubleRemoved,
-    MediaOusted,
     PoliticianDeclined,
     PoliticianPaid,
     PoliticianRevealed,
 )
 from macher.rules.parts.cabinet import PAID, TURNED_UP, owner_of, politician_of, standing_of
+from macher.rules.parts.doubling import change_double, double_codes
 from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_base, move_trend
+from macher.rules.parts.media import oust_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 
@@ -251,7 +250,7 @@ def possible(g: State, seat: int, land: int, card: Politician, action: Politicia
     if is_locked(g, land, card, action):
         return False
     if action.kind == DOUBLE:
-        return g.doubled[land] != NONE or (g.double_pool > 0 and 1 in g.face_up[land * SLOTS : land * SLOTS + SLOTS])
+        return len(double_codes(g, land)) > 0
     if action.kind == MEDIA:
         return any(g.media[land * g.seats + other] for other in range(g.seats) if other != seat)
     if action.kind == POLL:
@@ -264,10 +263,7 @@ def add_codes(g: State, seat: int, land: int, card: Politician, action: Politici
     if not possible(g, seat, land, card, action):
         return
     if action.kind == DOUBLE:
-        if g.doubled[land] != NONE:
-            codes.append(UNDOUBLE)
-        else:
-            codes.extend([DOUBLE_ON + slot for slot in range(SLOTS) if g.face_up[land * SLOTS + slot]])
+        codes.extend(double_codes(g, land))
     elif action.kind == MEDIA:
         if g.money[seat] >= g.tables.media_price:
             for target in range(g.seats):
@@ -312,33 +308,5 @@ def carry_out(g: State, seat: int, land: int, action: PoliticianAction, code: in
         change_double(g, seat, land, code)
     else:
         replace = REPLACE <= code < REPLACE + MOST_SEATS
-        oust_media(g, seat, code - (REPLACE if replace else OUST), land, replace)
-
-
-def change_double(g: State, seat: int, land: int, code: int) -> None:
-    """Place a double marker on a face-up opinion, or remove the one that lies there (R19-10.6, R19-10.8)."""
-    if code == UNDOUBLE:
-        slot = g.doubled[land]
-        g.doubled[land] = NONE
-        g.double_pool += 1
-        if g.telling:
-            g.tell(DoubleRemoved(seat, g.card[land], g.opinions[land * SLOTS + slot]))
-    else:
-        slot = code - DOUBLE_ON
-        g.doubled[land] = slot
-        g.double_pool -= 1
-        if g.telling:
-            g.tell(DoublePlaced(seat, g.card[land], g.opinions[land * SLOTS + slot]))
-
-
-def oust_media(g: State, seat: int, target: int, land: int, replace: bool) -> None:
-    """Pay the owner, remove one of their markers, and perhaps put an own one on the freed spot (R19-10.6)."""
-    g.pay(seat, g.tables.media_price)
-    g.receive(target, g.tables.media_price)
-    g.media[land * g.seats + target] -= 1
-    g.media_supply[target] += 1
-    if replace:
-        g.media[land * g.seats + seat] += 1
-        g.media_supply[seat] -= 1
-    if g.telling:
-        g.tell(MediaOusted(seat, target, g.card[land], g.tables.media_price, replace))
+        target = code - (REPLACE if replace else OUST)
+        oust_media(g, seat, target, land, g.tables.media_price, replace)

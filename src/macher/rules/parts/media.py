@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeVar
 
-from macher.rules.events import MediaBought, MediaPassed, OpinionExchanged, OpinionKept
+from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
 from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
 from macher.rules.parts.lands import NONE, media_in
@@ -185,3 +185,16 @@ class ExchangeOpinion(Step[C]):
         if not g.opinion_display[card]:
             return Refused(self.cards_rule, "not-in-display")
         return Refused(self.topic_rule, "topic-twice")
+
+
+def oust_media(g: Campaign, seat: int, target: int, land: int, price: int, replace: bool) -> None:
+    """Pay the owner, remove one of their markers, and perhaps put an own one on the freed spot."""
+    g.pay(seat, price)
+    g.receive(target, price)
+    g.media[land * g.seats + target] -= 1
+    g.media_supply[target] += 1
+    if replace:
+        g.media[land * g.seats + seat] += 1
+        g.media_supply[seat] -= 1
+    if g.telling:
+        g.tell(MediaOusted(seat, target, g.card[land], price, replace))
