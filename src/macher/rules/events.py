@@ -49,9 +49,15 @@ class BidPassed(Event):
 # --- setup -----------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class GameBegan(Event):
-    """The states in order of their elections, and the preliminary start player."""
+    """The states in order of their elections."""
 
     states: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FirstMarkerDrawn(Event):
+    """The party marker on top of the shuffled stack: the preliminary start player."""
+
     seat: int
 
 
@@ -170,7 +176,12 @@ class Overbid(Event):
 
 @dataclass(frozen=True)
 class DisplayRefreshed(Event):
-    """A new program display was laid out."""
+    """The program display was discarded; a new one follows."""
+
+
+@dataclass(frozen=True)
+class DisplayFilled(Event):
+    """Cards laid on empty spaces of the program display."""
 
     cards: tuple[int, ...]
 
@@ -631,6 +642,14 @@ class DiceRolled(Event):
 
     seat: int
     faces: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class StartBidWon(Event):
+    """The winner of the bid pays and may name who starts."""
+
+    seat: int
+    price: int
 
 
 @dataclass(frozen=True)

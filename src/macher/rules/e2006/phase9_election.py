@@ -271,9 +271,7 @@ class Membership(Automatic[State]):
     def do(self, g: State, argument: int) -> None:
         for seat in range(g.seats):
             growth = sum(
-                g.tables.national_members[space]
-                for space in range(NATIONAL_SPACES)
-                if matches_national(g, seat, space)
+                g.tables.national_members[space] for space in range(NATIONAL_SPACES) if matches_national(g, seat, space)
             )
             if growth:
                 add_members(g, seat, growth)

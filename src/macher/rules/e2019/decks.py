@@ -5,6 +5,7 @@ from __future__ import annotations
 from macher.rules.e2019.actions import CARD_TYPES
 from macher.rules.e2019.state import State
 from macher.rules.events import (
+    DisplayFilled,
     DisplayRefreshed,
     OpinionDisplayRestored,
     PollsReshuffled,
@@ -36,19 +37,21 @@ def discard_programs(g: State, cards: tuple[int, ...]) -> None:
 
 def refill_program_display(g: State) -> None:
     """Fill the empty spaces of the program display (R19-6.5). With every card in hands, spaces stay empty (G19-10)."""
-    missing = g.tables.display[g.seats] - len(g.program_display)
-    for _ in range(missing):
+    there = len(g.program_display)
+    for _ in range(g.tables.display[g.seats] - there):
         if g.program_deck:
             g.program_display.append(draw_program(g))
+    if g.telling and len(g.program_display) > there:
+        g.tell(DisplayFilled(tuple(g.program_display[there:])))
 
 
 def new_program_display(g: State) -> None:
     """Discard the program display and lay out a new one (R19-6.2, R19-16.4)."""
     discard_programs(g, tuple(g.program_display))
     g.program_display = []
-    refill_program_display(g)
     if g.telling:
-        g.tell(DisplayRefreshed(tuple(g.program_display)))
+        g.tell(DisplayRefreshed())
+    refill_program_display(g)
 
 
 # --- opinions --------------------------------------------------------------------------------------------------------

@@ -157,4 +157,5 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     phase9d.NextRound(),
     scoring.FinalScoring(),
     Phase(),
+    setup.FirstMarker(),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import CARD, CARD_TYPES, DRAW, REFRESH, SKIP, SWAP
+from macher.rules.e2019.actions import CARD, DRAW, REFRESH, SKIP
 from macher.rules.e2019.codes import PROGRAM_KEEP, PROGRAM_SOURCE, PROGRAM_SWAP, PROGRAM_TAKE
 from macher.rules.e2019.decks import discard_programs, draw_program, new_program_display, refill_program_display
 from macher.rules.e2019.state import State
@@ -15,8 +15,7 @@ from macher.rules.events import (
     ProgramChanged,
     ProgramSkipped,
 )
-from macher.rules.parts.codes import TOPIC_COUNT
-from macher.rules.parts.programs import swap, swaps, without
+from macher.rules.parts.programs import swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 
@@ -124,9 +123,7 @@ class ProgramSwap(Step[State]):
         g.push(PROGRAM_SWAP, seat * (MOST_SWAPS + 1) + done + 1)
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:
-        if SWAP <= action < SWAP + TOPIC_COUNT * CARD_TYPES:
-            return Refused(self.rule, "topic-twice")
-        return Refused(self.rule, "not-offered")
+        return swap_refusal(g, seat, action, self.rule)
 
 
 class ProgramKeep(Step[State]):

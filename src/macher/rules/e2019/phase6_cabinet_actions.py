@@ -192,9 +192,11 @@ class CabinetAct(Step[State]):
             return Refused(self.rule, "not-offered")
         land = g.argument()
         card = g.tables.politicians[politician_of(g.rows[land][0])]
-        for part in parts_offered(g, card):
+        for part in (MAIN, SECONDARY):
             for printed in actions_of(card, part):
                 if printed.kind == kind:
+                    if part not in parts_offered(g, card):
+                        return Refused("R19-10.3", "action-not-now")
                     if is_locked(g, land, card, printed):
                         return Refused("R19-10.7", "action-locked")
                     if kind == MEDIA and g.money[seat] < g.tables.media_price:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from macher.rules.events import BidMade, BidPassed
 from macher.rules.parts.codes import BID, BIDS, MOST_MONEY, PASS, PASS_ONLY
 from macher.rules.parts.game import Game
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
-
-NO_BID: Final = -1
 
 
 class Bidding(Game):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.codes import CARD_TYPES, SWAP, TOPIC_COUNT
+from macher.rules.parts.refusal import Refused
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -53,3 +54,15 @@ def swap(g: Campaign, seat: int, action: int) -> tuple[int, int]:
     put_in_program(g, seat, card)
     g.hands[seat] = without(g.hands[seat], card)
     return old, card
+
+
+def swap_refusal(g: Campaign, seat: int, action: int, rule: str) -> Refused:
+    """Why an exchange is not possible."""
+    if not SWAP <= action < SWAP + TOPIC_COUNT * CARD_TYPES:
+        return Refused(rule, "not-offered")
+    topic, card = divmod(action - SWAP, CARD_TYPES)
+    if card not in g.hands[seat]:
+        return Refused(rule, "not-in-hand")
+    if not g.programs[seat * TOPIC_COUNT + topic]:
+        return Refused(rule, "not-in-program")
+    return Refused(rule, "topic-twice")
