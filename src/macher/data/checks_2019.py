@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from macher.data.checks import OPINIONS_A_STATE, PLAYERS, STATES_AT_START, at_most, long_game_only
 from macher.data.reader import Reader
-from macher.rules.e2019.tables import MEDIA_SYMBOL, RALLY_SYMBOL, TOPICS, Donation, Politician, StateCard, Tables
+from macher.rules.e2019.tables import MEDIA_SYMBOL, RALLY_SYMBOL, TOPICS, Politician, StateCard, Tables
 
-PLAYERS = (3, 4, 5)
-STATES_AT_START = 4
 CARDS_DEALT = 7
 """Program cards each player gets for the draft (R19-3.13)."""
-
-
-def rising(table: Reader, key: str, values: Sequence[int]) -> None:
-    """Every value is higher than the one before it."""
-    for place in range(1, len(values)):
-        if values[place] <= values[place - 1]:
-            table.fail(f"{key}.{place + 1}", f"{values[place]} does not rise above {values[place - 1]}")
 
 
 def sizes(cards: Reader, states: Sequence[StateCard]) -> None:
@@ -57,9 +49,7 @@ def start_block(block: Reader, symbols: Sequence[str]) -> None:
 
 def cabinet(cards: Reader, politicians: Sequence[Politician]) -> None:
     """Five politicians serve in both games, three in the long one only (R19-1.8)."""
-    long_only = sum(politician.long_game_only for politician in politicians)
-    if long_only != 3:
-        cards.fail("", f"{long_only} politicians for the long game only, expected 3")
+    long_game_only(cards, "politicians", [politician.long_game_only for politician in politicians], 3)
     for politician in politicians:
         kinds = [action.kind for action in politician.secondary]
         if len(set(kinds)) != len(kinds):
@@ -81,25 +71,15 @@ def rally_price(table: Reader, prices: Sequence[int]) -> None:
             table.fail(f"values.{place + 1}", f"{prices[place]} is cheaper than one rally less")
 
 
-def donations(table: Reader, cards: Sequence[Donation]) -> None:
-    """The cards are named by their size."""
-    amounts = [card.amount for card in cards]
-    if amounts != sorted(set(amounts)):
-        table.fail("", f"amounts {', '.join(map(str, amounts))} do not rise from small to large")
-
-
 def supplies(files: Mapping[str, Reader], tables: Tables) -> None:
     """Cards, cubes and markers must last for what the setup and the boards ask of them."""
     constants = files["constants.toml"]
     _markers(constants, tables)
     _start_supplies(files["start_blocks.toml"], tables)
     _decks(files["board.toml"], constants, tables)
-    if tables.convert_minimum > tables.rally_spots:
-        reason = f"{tables.convert_minimum} is more than the {tables.rally_spots} rallies that fit in a state"
-        constants.fail("convert_minimum.value", reason)
-    if tables.rally_spots >= len(tables.rally_price):
-        reason = f"{tables.rally_spots} is more than the {len(tables.rally_price) - 1} rallies that have a price"
-        constants.fail("rally_spots.value", reason)
+    minimum, priced = tables.convert_minimum, len(tables.rally_price) - 1
+    at_most(constants, "convert_minimum.value", minimum, tables.rally_spots, "rallies that fit in a state")
+    at_most(constants, "rally_spots.value", tables.rally_spots, priced, "rallies that have a price")
 
 
 def _markers(constants: Reader, tables: Tables) -> None:
@@ -109,9 +89,7 @@ def _markers(constants: Reader, tables: Tables) -> None:
     if tables.media_spots < PLAYERS[-1]:
         reason = f"{tables.media_spots}, but {PLAYERS[-1]} players may each start with a marker in the same state"
         constants.fail("media_spots.value", reason)
-    if tables.start_rallies > tables.rally_spots:
-        reason = f"{tables.start_rallies} is more than the {tables.rally_spots} rallies that fit in a state"
-        constants.fail("start_rallies.value", reason)
+    at_most(constants, "start_rallies.value", tables.start_rallies, tables.rally_spots, "rallies that fit in a state")
 
 
 def _start_supplies(blocks: Reader, tables: Tables) -> None:
@@ -133,7 +111,7 @@ def _decks(board: Reader, constants: Reader, tables: Tables) -> None:
         if needed > deck:
             reason = f"{players} players need {needed} program cards to start, but there are {deck}"
             board.fail(f"display.{players}", reason)
-    opinions, on_boards = sorts * tables.opinion_copies, 4 * STATES_AT_START
+    opinions, on_boards = sorts * tables.opinion_copies, OPINIONS_A_STATE * STATES_AT_START
     if opinions < sorts + on_boards:
         reason = f"{opinions} opinion cards, but the display and the states take {sorts + on_boards}"
         constants.fail("opinion_copies.value", reason)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, replace
 from typing import Final
 
-from macher.data import checks_2019 as checks
-from macher.data.digest import digest
+from macher.data import checks, checks_2019, schema
 from macher.data.documents import hint
 from macher.data.reader import Reader
 from macher.rules.e2019.tables import (
     ACTION_KINDS,
     BASE,
     OTHERS,
-    PARTIES,
     SYMBOLS,
     TREND,
     VOTES,
@@ -63,8 +60,6 @@ _SIGN_OF: Final = {TREND: "+", VOTES: "+", BASE: "+", OTHERS: "-"}
 
 def build(files: Mapping[str, Reader]) -> Tables:
     """The tables of the 2019 edition from its files, checked value by value and against each other."""
-    constants = files["constants.toml"]
-    number = {name: constants.table(name).integer("value", low=1) for name in CONSTANTS}
     money, board = files["money.toml"], files["board.toml"]
     tables = Tables(
         digest="",
@@ -79,53 +74,22 @@ def build(files: Mapping[str, Reader]) -> Tables:
         rally_price=_rally_price(board.table("rally_price")),
         start_money=money.table("start_money").integer("value", low=1),
         media_price=money.table("media_price").integer("value", low=1),
-        program_copies=number["program_copies"],
-        opinion_copies=number["opinion_copies"],
-        double_markers=number["double_markers"],
-        start_base=number["start_base"],
-        rally_cubes=number["rally_cubes"],
-        rally_spots=number["rally_spots"],
-        media_markers_short=number["media_markers_short"],
-        media_markers_long=number["media_markers_long"],
-        media_spots=number["media_spots"],
-        start_rallies=number["start_rallies"],
-        start_votes=number["start_votes"],
-        convert_minimum=number["convert_minimum"],
-        majority=number["majority"],
-        bonus_alone=number["bonus_alone"],
-        bonus_several=number["bonus_several"],
-        bonus_coalition=number["bonus_coalition"],
-        bonus_strongest=number["bonus_strongest"],
-        suppressed_poll_base=number["suppressed_poll_base"],
-        overbid_base_loss=number["overbid_base_loss"],
-        cash_first=number["cash_first"],
-        cash_second=number["cash_second"],
+        **schema.numbers(files["constants.toml"], CONSTANTS),
     )
-    checks.supplies(files, tables)
-    return replace(tables, digest=digest("2019", canonical(tables)))
-
-
-def canonical(tables: Tables) -> dict[str, object]:
-    """What the digest is taken over: everything the rules reckon with, without names and without the digest itself."""
-    values = asdict(tables)
-    del values["digest"]
-    for state in values["states"]:
-        del state["name"]
-    return values
+    checks_2019.supplies(files, tables)
+    return schema.with_digest("2019", tables)
 
 
 def _states(file: Reader) -> tuple[StateCard, ...]:
     cards = file.table("state")
     states = tuple(_state(id, cards.table(id)) for id in STATES)
-    checks.sizes(cards, states)
-    checks.maxima(cards, states)
+    checks_2019.sizes(cards, states)
+    checks_2019.maxima(cards, states)
     return states
 
 
 def _state(id: str, card: Reader) -> StateCard:
-    points = card.integers("points", length=10, low=1)
-    checks.rising(card, "points", points)
-    return StateCard(id, card.text("name"), card.flag("large"), points)
+    return StateCard(id, card.text("name"), card.flag("large"), schema.points(card))
 
 
 def _polls(file: Reader) -> tuple[tuple[int, ...], ...]:
@@ -134,8 +98,8 @@ def _polls(file: Reader) -> tuple[tuple[int, ...], ...]:
 
 
 def _poll(card: Reader) -> tuple[int, ...]:
-    changes = tuple(card.integer(party, low=-2, high=2) for party in PARTIES)
-    checks.poll(card, changes)
+    changes = schema.changes(card, most=2)
+    checks_2019.poll(card, changes)
     return changes
 
 
@@ -149,14 +113,14 @@ def _start_block(block: Reader) -> tuple[int, ...]:
     for place, word in enumerate(words, 1):
         if word not in SYMBOLS:
             block.fail(f"symbols.{place}", f'unknown symbol "{word}"{hint(word, SYMBOLS)}')
-    checks.start_block(block, words)
+    checks_2019.start_block(block, words)
     return tuple(sorted(SYMBOLS.index(word) for word in words))
 
 
 def _politicians(file: Reader) -> tuple[Politician, ...]:
     cards = file.table("politician")
     politicians = tuple(_politician(id, cards.table(id)) for id in POLITICIANS)
-    checks.cabinet(cards, politicians)
+    checks_2019.cabinet(cards, politicians)
     return politicians
 
 
@@ -195,13 +159,13 @@ def _trend_scales(scales: Reader) -> dict[str, tuple[int, ...]]:
 def _trend_scale(scale: Reader) -> tuple[int, ...]:
     spaces = scale.integers("values", low=-9, high=9)
     checks.rising(scale, "values", spaces)
-    checks.trend_scale(scale, spaces)
+    checks_2019.trend_scale(scale, spaces)
     return spaces
 
 
 def _rally_price(table: Reader) -> tuple[int, ...]:
     prices = table.integers("values", length=9)
-    checks.rally_price(table, prices)
+    checks_2019.rally_price(table, prices)
     return prices
 
 
@@ -211,7 +175,7 @@ def _donation_tables(tables: Reader) -> dict[str, tuple[Donation, ...]]:
 
 def _donations(table: Reader) -> tuple[Donation, ...]:
     cards = tuple(_donation(table.table(name)) for name in DONATIONS)
-    checks.donations(table, cards)
+    checks.rising_amounts(table, [card.amount for card in cards])
     return cards
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from macher.rules.e2006.edition import EDITION as EDITION_2006
 from macher.rules.e2019.edition import EDITION as EDITION_2019
 from macher.rules.parts.config import ConfigError
 from macher.rules.parts.edition import Edition
 
-EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (EDITION_2019,)}
+EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (EDITION_2019, EDITION_2006)}
 
 
 def edition(name: str) -> Edition:
