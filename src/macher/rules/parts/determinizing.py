@@ -10,7 +10,7 @@ from random import Random
 
 from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import CARD_TYPES, MOST_POLITICIANS, SLOTS
+from macher.rules.parts.codes import CARD_TYPES, MOST_POLITICIANS
 from macher.rules.parts.config import PARTIES
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.lands import program_cards
@@ -85,12 +85,9 @@ def opinions(g: Campaign, seen: SharedSeen, copies: int, elsewhere: list[int], r
     pool = unseen_cards(copies, known + g.opinion_discard, rng)
     g.opinions = []
     g.face_up = []
-    for at, card in enumerate(seen["opinions"]):
-        if card is not None:
-            g.opinions.append(card)
-        else:
-            g.opinions.append(NONE if g.card[at // SLOTS] == NONE else pool.pop())
-        g.face_up.append(int(card is not None))
+    for card in seen["opinions"]:
+        g.opinions.append(pool.pop() if card is None else card)
+        g.face_up.append(int(card is not None and card != NONE))
     g.opinion_deck = pool
 
 

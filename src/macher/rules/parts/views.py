@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of, unseen_cabinet
-from macher.rules.parts.campaign import Campaign
+from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import LANDS
 from macher.rules.parts.config import Config
 from macher.rules.parts.game import FRAME_MASK
@@ -68,7 +68,7 @@ class SharedSeen(TypedDict):
     scale: list[int]
     rallies: list[int]
     media: list[int]
-    opinions: list[int | None]
+    opinions: list[int | None]  # None face down, -1 where no card lies
     doubled: list[int]
     rows: list[list[PoliticianSeen]]
     # decks
@@ -143,7 +143,7 @@ def shared_view(g: Campaign, seat: int | None, open_money: bool) -> SharedSeen:
         "scale": list(g.scale),
         "rallies": g.rallies[:],
         "media": g.media[:],
-        "opinions": [card if up else None for card, up in zip(g.opinions, g.face_up, strict=True)],
+        "opinions": [None if card != NONE and not up else card for card, up in zip(g.opinions, g.face_up, strict=True)],
         "doubled": g.doubled[:],
         "rows": [[politician_seen(entry, seat) for entry in g.rows[land]] for land in range(LANDS)],
         "opinion_deck": len(g.opinion_deck),
