@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from macher.cli.cards import show_cards
+from macher.cli.cards import SECTIONS, Book, show_cards
 from macher.data import OVERLAY_VARIABLE, DataError, counts, load_dataset
 
 
@@ -18,11 +18,16 @@ def no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def printed(
-    reconstructed: bool = False, data: Path | None = None, plain: bool = False, width: int = 100, colour: bool = False
+    reconstructed: bool = False,
+    data: Path | None = None,
+    plain: bool = False,
+    width: int = 100,
+    colour: bool = False,
+    edition: str = "2019",
 ) -> str:
     file = io.StringIO()
     console = Console(file=file, width=width, force_terminal=colour, color_system="truecolor" if colour else None)
-    show_cards("2019", reconstructed, data, console, plain)
+    show_cards(edition, reconstructed, data, console, plain)
     return file.getvalue()
 
 
@@ -30,13 +35,48 @@ def line_with(text: str, *words: str) -> str:
     return next(line for line in text.splitlines() if all(word in line for word in words))
 
 
+TITLES = {
+    "2019": (
+        *("States", "Polls", "Start blocks", "Politicians", "Donations", "Media presence", "Program display"),
+        *("Trend scales", "Rallies placed", "Constants"),
+    ),
+    "2006": (
+        *(
+            "States",
+            "Shadow cabinet",
+            "Polls",
+            "Contributions",
+            "Preliminary sheet, first",
+            "Preliminary sheet, second",
+        ),
+        *("National media", "National opinions", "Special dice", "Rounds that pay", "Constants"),
+    ),
+}
+
+each_edition = pytest.mark.parametrize("edition", TITLES)
+
+
 @pytest.mark.parametrize("plain", [False, True])
-def test_every_part_is_shown(plain: bool) -> None:
-    text = printed(plain=plain)
-    titles = ("States", "Polls", "Start blocks", "Politicians", "Donations", "Media presence", "Program display")
-    for title in (*titles, "Trend scales", "Rallies placed", "Constants"):
+@each_edition
+def test_every_part_is_shown(edition: str, plain: bool) -> None:
+    text = printed(plain=plain, edition=edition)
+    for title in TITLES[edition]:
         assert f"\n{title}" in text
-    assert load_dataset("2019").tables.digest in text
+    assert load_dataset(edition).tables.digest in text
+
+
+@each_edition
+def test_every_value_stands_in_some_table(edition: str) -> None:
+    """Whatever a data file holds, some section speaks for it: in its notes, or as a constant."""
+    rows = load_dataset(edition).rows
+    sections = SECTIONS[edition](Book(rows))
+    constants = {line[0].text for line in sections[-1].lines}
+    noted = {row for section in sections for row in section.notes}
+    missed = [row for row in rows if row not in noted and row.key.split(".")[0].replace("_", " ") not in constants]
+    assert not missed
+    assert sum(len(line) - section.labels for section in sections[:-1] for line in section.lines) + len(constants) == (
+        len(rows) - sum(row.key.endswith(".name") for row in rows)
+    )
 
 
 def test_reconstructed_cells_carry_a_sign() -> None:
@@ -48,6 +88,16 @@ def test_reconstructed_cells_carry_a_sign() -> None:
     assert "7°  reconstructed" in text
 
 
+def test_sighted_cells_of_2006_carry_another_sign() -> None:
+    text = printed(edition="2006")
+    assert line_with(text, "Saarland").split() == (
+        ["SL", "Saarland", "3*", "4*", "5°", "6*", "7°", "9*", "11°", "14°", "17*", "20*"]
+    )
+    assert " ".join(line_with(text, "Brandenburg").split()[2:]) == "5 7 9 11 13 16 19 22 25 28"
+    assert " ".join(line_with(text, "Chancellor").split()) == "Chancellor 25 yes~ 10~ yes~ yes~ 3~ 3~ long"
+    assert line_with(text, "Q10 ").split() == ["Q10", "+2°", "-1°", "-1°", "+1°", "-2°", "2", "2", "long°"]
+
+
 def test_sources_stand_below_their_table() -> None:
     text = printed(width=400)
     assert "rulebook, state.BB.points.4: rulebook 2019, phase 9b, example: 23 votes score 13" in text
@@ -55,16 +105,19 @@ def test_sources_stand_below_their_table() -> None:
 
 
 @pytest.mark.parametrize("width", [30, 80, 200])
-def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    assert max(len(line) for line in printed(width=width).splitlines()) <= width
+@each_edition
+def test_no_line_is_wider_than_the_terminal(edition: str, width: int) -> None:
+    assert max(len(line) for line in printed(width=width, edition=edition).splitlines()) <= width
 
 
-def test_a_usual_terminal_cuts_nothing_off() -> None:
-    assert "…" not in printed(width=80)
+@each_edition
+def test_a_usual_terminal_cuts_nothing_off(edition: str) -> None:
+    assert "…" not in printed(width=80, edition=edition)
 
 
-def test_plain_has_no_boxes_signs_or_escapes() -> None:
-    text = printed(plain=True, width=40, colour=True)
+@each_edition
+def test_plain_has_no_boxes_signs_or_escapes(edition: str) -> None:
+    text = printed(plain=True, width=40, colour=True, edition=edition)
     assert not set(text) & set("°~─│━┃┏┓┗┛╭╮╰╯…\x1b")
 
 
@@ -77,6 +130,14 @@ def test_plain_says_an_entry_on_one_line_in_words() -> None:
     assert "spot 4 = 10, spot 5 = 8 (reconstructed)" in text
 
 
+def test_plain_says_what_a_number_of_2006_is() -> None:
+    text = printed(plain=True, edition="2006")
+    assert line_with(text, "5: amount").startswith("5: amount = 50, dice if accepted = 5 (inferred)")
+    assert "4: media = 0, members = 12 (found)" in text
+    assert line_with(text, "points: ").startswith("points: space 1 = 8, space 2 = 9")
+    assert "round 7 = 10 (all found)" in text
+
+
 @pytest.mark.parametrize("plain", [False, True])
 def test_only_reconstructed_values_with_their_reasoning(plain: bool) -> None:
     text = printed(reconstructed=True, plain=plain, width=400)
@@ -84,8 +145,13 @@ def test_only_reconstructed_values_with_their_reasoning(plain: bool) -> None:
     assert "board.toml presence.values 1-3, 5-7: 16 14 12 8 6 4" in text
     assert "polls.toml poll.P1: spd 1, gruene 0" in text
     assert "politicians.toml" not in text
+
+
+@each_edition
+def test_no_reconstructed_value_is_left_out(edition: str) -> None:
+    text = printed(reconstructed=True, plain=True, edition=edition)
     total = sum(int(line.rpartition("(values: ")[2].rstrip(")")) for line in text.splitlines() if "(values: " in line)
-    assert total == counts(load_dataset("2019").rows)["reconstructed"]
+    assert total == counts(load_dataset(edition).rows)["reconstructed"]
 
 
 def test_own_data_are_shown_as_such(tmp_path: Path) -> None:

@@ -59,6 +59,27 @@ def test_without_a_query_the_sections_are_listed(nothing: str | None) -> None:
     code, text = shown(nothing)
     assert code == 0
     assert "R19-12 Phase 8: poll auctions" in text
+    assert "R06-6.2.3 Shadow cabinet" in text
+
+
+@pytest.mark.parametrize("query", ["R06-6.2.3-9", "r06-6.2.3-9", "6.2.3-9"])
+def test_a_rule_of_2006(query: str) -> None:
+    code, text = shown(query)
+    assert code == 0
+    assert text.startswith("R06-6.2.3-9 Action: media")
+
+
+@pytest.mark.parametrize("query", ["G06-36", "G-36", "g-36"])
+def test_a_gap_of_2006(query: str) -> None:
+    code, text = shown(query)
+    assert code == 0
+    assert text.startswith("G06-36 Conversion and majority exchange in the current state")
+    assert "O06-15 convert_in_current_state" in text
+
+
+def test_sections_of_2006_are_listed() -> None:
+    assert "R06-6.2.3-12 Used cards" in shown("R06-6.2.3")[1]
+    assert "R06-6.2.8 Converting meetings into votes" in shown("R06-6.2")[1]
 
 
 def test_a_search_lists_what_it_finds() -> None:
@@ -67,11 +88,24 @@ def test_a_search_lists_what_it_finds() -> None:
     assert "R19-12.2 Auctioneer" in text
 
 
+def test_a_search_names_the_editions() -> None:
+    code, text = shown("popularity down", plain=True)
+    assert code == 0
+    assert "2019 edition" not in text
+    first, _, old = shown("coalition partner", plain=True)[1].partition("*2006 edition*")
+    assert "*2019 edition*" in first
+    assert "**R19-14.5** Partner" in first
+    assert "R06-" not in first
+    assert "**R06-6.2.4-2** Partners" in old
+    assert "R19-" not in old
+
+
 def test_a_search_that_finds_one_rule_shows_it() -> None:
     code, text = shown("denominations irrelevant")
     assert code == 0
     assert "R19-0.11 Money" in text
     assert "unlimited bank" in text
+    assert "2019 edition" in text
 
 
 def test_a_search_that_finds_nothing() -> None:
@@ -81,3 +115,7 @@ def test_a_search_that_finds_nothing() -> None:
 @pytest.mark.parametrize("plain", [False, True])
 def test_an_unknown_rule(plain: bool) -> None:
     assert shown("R19-12.44", plain) == (1, "R19-12.44 is not a rule; near: R19-12.4\n")
+
+
+def test_an_unknown_rule_may_be_of_the_other_edition() -> None:
+    assert shown("R06-12.4") == (1, "R06-12.4 is not a rule; near: R19-12.4\n")

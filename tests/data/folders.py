@@ -1,4 +1,4 @@
-"""Folders of own data for tests."""
+"""Folders of own data for tests, and what becomes of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from macher.data import DataError, load
+from macher.data import DataError, Row, load, load_dataset
 
 
 def own(folder: Path, **files: str) -> Path:
@@ -17,8 +17,13 @@ def own(folder: Path, **files: str) -> Path:
     return folder
 
 
-def refusal(overlay: Path) -> str:
+def refusal(overlay: Path, edition: str = "2019") -> str:
     """The message with which the folder is refused."""
     with pytest.raises(DataError) as caught:
-        load("2019", overlay)
+        load(edition, overlay)
     return str(caught.value)
+
+
+def rows_of(overlay: Path | None = None, edition: str = "2019") -> dict[str, Row]:
+    """The rows of an edition by `file:key`."""
+    return {f"{row.file}:{row.key}": row for row in load_dataset(edition, overlay).rows}

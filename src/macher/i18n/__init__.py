@@ -1,5 +1,6 @@
 """The words of the game in four languages: what people read of prompts, choices, the log, refusals and the rules."""
 
+from macher.i18n.options import edition, option, option_value, variant
 from macher.i18n.phases import PHASE_OF_STEP, PHASES
 from macher.i18n.render import Renderer
 from macher.i18n.texts import LANGUAGES, TextError, Texts, messages, missing, preferred, signed, variables
@@ -13,9 +14,13 @@ __all__ = [
     "TextError",
     "Texts",
     "Words",
+    "edition",
     "messages",
     "missing",
+    "option",
+    "option_value",
     "preferred",
     "signed",
     "variables",
+    "variant",
 ]

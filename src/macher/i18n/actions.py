@@ -59,29 +59,53 @@ def family_of(action: int) -> tuple[str, int]:
 
 
 class ActionTexts:
-    """Action lines. Each family has its method; what is not offered in the open step is named by its code only."""
+    """Action lines. A family that needs numbers has its method; what the open step does not offer is a bare code."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.texts = words.texts
+        self._numbers: dict[str, Callable[[int, Situation], dict[str, Value]]] = {
+            "bid": self._bid,
+            "skip": self._skip,
+            "pay": self._politician,
+            "decline": self._politician,
+            "publish": self._publish,
+            "suppress": self._suppress,
+            "accept": self._coalition,
+            "refuse": self._coalition,
+            "move": self._move,
+            "undouble": self._undouble,
+            "card": self._card,
+            "swap": self._swap,
+            "block": self._block,
+            "place": self._place,
+            "media": self._media,
+            "rallies": self._rallies,
+            "convert": self._convert,
+            "send": self._send,
+            "use": self._use,
+            "double-on": self._double_on,
+            "oust": self._oust,
+            "replace": self._oust,
+            "exchange": self._exchange,
+            "donate": self._donate,
+            "cards": self._cards,
+        }
 
     def line(self, action: int, now: Situation) -> str:
         """What the action means in this situation."""
         family, offset = family_of(action)
         if not any(name == family and now.step in steps for _, name, steps in FAMILIES):
             return self.texts.get("action-elsewhere", code=str(action))
-        values = self._values(family, offset, now)
+        values: dict[str, Value] = {} if now.land == NOBODY else self.words.where(now.state)
+        if family in self._numbers:
+            values |= self._numbers[family](offset, now)
         name = f"action-{family}"
         if family in BY_STEP:
             name += f"-{now.step}"
         elif family == "use":
             name += f"-{ACTION_KINDS[offset]}"
         return self.texts.fill(name, values)
-
-    def _values(self, family: str, offset: int, now: Situation) -> dict[str, Value]:
-        values: dict[str, Value] = {} if now.land == NOBODY else self.words.where(now.state)
-        find: Callable[[int, Situation], dict[str, Value]] | None = getattr(self, f"_{family.replace('-', '_')}", None)
-        return values if find is None else values | find(offset, now)
 
     # --- money ------------------------------------------------------------------------------------------------------
     def _bid(self, offset: int, now: Situation) -> dict[str, Value]:
@@ -130,11 +154,9 @@ class ActionTexts:
         price = self.words.money(now.tables.politicians[offset].cost)
         return {"politician": self.words.politician(offset), "price": price, "effects": self.words.effects(offset)}
 
-    def _pay(self, offset: int, now: Situation) -> dict[str, Value]:
+    def _politician(self, offset: int, now: Situation) -> dict[str, Value]:
         cost = now.tables.politicians[now.politician].cost
         return {"politician": self.words.politician(now.politician), "price": self.words.money(cost)}
-
-    _decline = _pay
 
     def _skip(self, offset: int, now: Situation) -> dict[str, Value]:
         if now.step == "program-swap":
@@ -168,8 +190,6 @@ class ActionTexts:
     def _oust(self, offset: int, now: Situation) -> dict[str, Value]:
         return {"target": self.words.seat(offset), "price": self.words.money(now.tables.media_price)}
 
-    _replace = _oust
-
     # --- polls, votes, election -------------------------------------------------------------------------------------
     def _publish(self, offset: int, now: Situation) -> dict[str, Value]:
         values = now.tables.polls[now.poll]
@@ -192,10 +212,11 @@ class ActionTexts:
         return self._base_change(now.tables.suppressed_poll_base, now)
 
     def _convert(self, offset: int, now: Situation) -> dict[str, Value]:
-        formula = self.words.formula(offset, now.trend(now.viewer), now.match(now.viewer))
-        return {"count": offset, "formula": formula}
+        trend, match = now.trend(now.viewer), now.match(now.viewer)
+        gain = max(1, offset + trend) * max(1, match)
+        return {"count": offset, "formula": self.words.formula(offset, trend, match), "gain": gain}
 
-    def _accept(self, offset: int, now: Situation) -> dict[str, Value]:
+    def _coalition(self, offset: int, now: Situation) -> dict[str, Value]:
         leads = now.data["lead"] == now.viewer
         partner = now.data["candidates"][0] if leads else now.data["lead"]
         return {
@@ -204,8 +225,6 @@ class ActionTexts:
             "bonus": now.tables.bonus_coalition,
             "alone": now.tables.bonus_strongest,
         }
-
-    _refuse = _accept
 
     def _move(self, offset: int, now: Situation) -> dict[str, Value]:
         return {"worth": now.presence_worth}

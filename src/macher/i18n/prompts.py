@@ -21,6 +21,26 @@ class PromptTexts:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.texts = words.texts
+        self._numbers: dict[str, Callable[[Situation], dict[str, Value]]] = {
+            "draft": self._draft,
+            "choose-program": self._choose_program,
+            "fill-program": self._fill_program,
+            "start-positions": self._start_positions,
+            "start-raise": self._start_raise,
+            "program-swap": self._program_swap,
+            "program-keep": self._program_keep,
+            "media-buy": self._media_buy,
+            "rally-buy": self._rally_buy,
+            "send-politician": self._send_politician,
+            "politician-pay": self._politician_pay,
+            "politician-act": self._politician_act,
+            "poll-bid": self._poll_bid,
+            "poll-publish": self._poll_publish,
+            "convert": self._convert,
+            "coalition-consent": self._coalition_consent,
+            "presence-move": self._presence_move,
+            "donation": self._donation,
+        }
 
     def prompt(self, now: Situation) -> str:
         """What the viewer must do now; a viewer who is not asked reads whom the game waits for."""
@@ -31,9 +51,8 @@ class PromptTexts:
         values: dict[str, Value] = {"money": self.words.money(now.money)}
         if now.land != NOBODY:
             values |= self.words.where(now.state)
-        find: Callable[[Situation], dict[str, Value]] | None = getattr(self, f"_{now.step.replace('-', '_')}", None)
-        if find is not None:
-            values |= find(now)
+        if now.step in self._numbers:
+            values |= self._numbers[now.step](now)
         return self.texts.fill(f"prompt-{now.step}", values)
 
     def waiting(self, now: Situation) -> str:

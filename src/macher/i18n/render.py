@@ -66,6 +66,14 @@ class Renderer:
                 values[name] = number
         return f"{self.texts.fill(f'refused-{refused.key}', values)} ({refused.rule})"
 
+    def step(self, step_name: str) -> str:
+        """A decision in a few words, as a heading."""
+        return self.texts.get(f"step-{step_name}")
+
+    def score(self, source: str) -> str:
+        """Where points come from: `votes`, `bonus`, `media`, `base`, `cash` or `total`, as in the final score."""
+        return self.texts.get(f"score-{source}")
+
     def phase(self, step_name: str) -> str:
         """The phase that a step belongs to."""
         return self.texts.get(f"phase-{PHASE_OF_STEP[step_name]}")

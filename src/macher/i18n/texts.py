@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "fr", "pl")
 FALLBACK: Final = "en"
-FILES: Final = ("names", "prompts", "actions", "events", "refusals", "options", "help", "terminal")
 
 Value = str | int
 """What a message is filled in with: a number, or a text that is ready to be read."""
@@ -129,21 +128,22 @@ def variables(language: str, message: str) -> frozenset[str]:
 
 
 # --- reading the files -----------------------------------------------------------------------------------------------
+def files(language: str) -> list[Path]:
+    """The files of a language: one for each kind of text, the same in every language."""
+    return sorted((_FOLDER / language).glob("*.ftl"))
+
+
 @cache
 def _messages(language: str) -> dict[str, Message]:
+    """All messages of a language, whatever file they stand in. Tests see to it that each stands there once."""
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 
     found: dict[str, Message] = {}
-    for file in FILES:
-        path = _FOLDER / language / f"{file}.ftl"
+    for path in files(language):
         for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path}: not readable: {entry.content}")
             if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise ValueError(f"{path}: {entry.id.name} is there twice")
-                found[entry.id.name] = entry
+                found.setdefault(entry.id.name, entry)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from macher.i18n.texts import Texts, Value, signed
 from macher.rules import Config
@@ -17,6 +18,8 @@ from macher.rules.e2019.tables import (
     Politician,
     PoliticianAction,
 )
+
+ATTITUDES: Final = ("approve", "disapprove")  # of a card: card & 1
 
 
 class Words:
@@ -33,10 +36,11 @@ class Words:
             party if players is None else texts.get("player", player=player, party=party)
             for player, party in zip(players or parties, parties, strict=True)
         ]
-        topics = [texts.get(f"topic-{topic}") for topic in TOPICS]
+        self._where: dict[int, dict[str, Value]] = {}
         self._cards = [
-            texts.get("card", attitude="disapprove" if card & 1 else "approve", topic=topics[card >> 1])
-            for card in range(2 * len(TOPICS))
+            texts.get("card", attitude=attitude, topic=self.topic(topic))
+            for topic in range(len(TOPICS))
+            for attitude in ATTITUDES
         ]
 
     # --- seats and parties ------------------------------------------------------------------------------------------
@@ -51,6 +55,10 @@ class Words:
     def party(self, party: int) -> str:
         """A party, in play or not."""
         return self.texts.get(f"party-{PARTIES[party]}")
+
+    def short_party(self, party: int) -> str:
+        """A party in three letters."""
+        return self.texts.get(f"party-{PARTIES[party]}.short")
 
     def poll(self, poll: int) -> str:
         """The front of a poll: the change of each of the five parties."""
@@ -68,11 +76,11 @@ class Words:
 
     def where(self, state: int) -> dict[str, Value]:
         """A state as it stands in sentences: `state`, `place` (in it), `toward` (to it) and `origin` (from it)."""
-        name = self.state(state)
-        found: dict[str, Value] = {
-            word: self.texts.get(f"state-{word}", state=name) for word in ("place", "toward", "origin")
-        }
-        return found | {"state": name}
+        if state not in self._where:
+            name = self.state(state)
+            words = {word: self.texts.get(f"state-{word}", state=name) for word in ("place", "toward", "origin")}
+            self._where[state] = {"state": name, **words}
+        return self._where[state].copy()
 
     # --- cards ------------------------------------------------------------------------------------------------------
     def card(self, card: int) -> str:
@@ -82,6 +90,18 @@ class Words:
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards."""
         return self.texts.listing([self.card(card) for card in cards], "plain") or self.texts.get("no-cards")
+
+    def topic(self, topic: int) -> str:
+        """A topic."""
+        return self.texts.get(f"topic-{TOPICS[topic]}")
+
+    def short_topic(self, topic: int) -> str:
+        """A topic in three letters."""
+        return self.texts.get(f"topic-{TOPICS[topic]}.short")
+
+    def attitude(self, card: int) -> str:
+        """The sign of a card in a word."""
+        return self.texts.get(f"attitude-{ATTITUDES[card & 1]}")
 
     def politician(self, politician: int) -> str:
         """A member of the shadow cabinet."""

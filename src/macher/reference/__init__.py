@@ -3,6 +3,8 @@
 >>> from macher.reference import rule
 >>> rule("R19-12.4").title
 'Amounts'
+>>> rule("R06-6.2.3-9").title
+'Action: media'
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The rulebook of an edition, read from its Markdown text.
+"""The rulebooks of the editions, read from their Markdown texts.
 
-The text is written for people; its markup is fixed so that this module can find things in it:
+A text is written for people; its markup is fixed so that this module can find things in it:
 
-- `## 12 Phase 8: poll auctions` begins a section;
+- `## 12 Phase 8: poll auctions` begins a section; `## 6.2.3 Shadow cabinet` is a part of section 6.2;
 - `**R19-12.4 Amounts.** The first bid …` at the start of a line begins a rule, which ends before the next rule or
   heading;
 - a table whose first column is `id` holds one entry a row (`O19-05`, `C19-02`, …), its second column being the title; a
@@ -32,14 +32,20 @@ KINDS: Final = {
     "O": "Rule options",
     "D": "Decisions of a player",
     "T": "Worked examples",
+    "TV": "Worked examples",
+    "E": "Chance events",
+    "I": "Invariants",
 }
 
-_ID: Final = r"[A-Z]\d\d-[0-9A-Za-z.\-]*[0-9A-Za-z]"
+_ID: Final = r"[A-Z]{1,2}\d\d-[0-9A-Za-z.\-]*[0-9A-Za-z]"
 _ENTRY_ID: Final = re.compile(_ID)
+_ID_PARTS: Final = re.compile(r"([A-Z]{1,2})(\d\d)?(?:-(.*))?")
 _HEADING: Final = re.compile(r"^## (\d+(?:\.\d+)*) (.+)$")
 _RULE_START: Final = re.compile(rf"^\*\*({_ID}) (.+?)\.?\*\* ?(.*)$")
 _SEPARATOR_CELL: Final = re.compile(r":?-+:?")
-_QUERY_ID: Final = re.compile(r"[A-Za-z]\d\d(-[0-9A-Za-z.\-]*)?|\d+(\.\d+)*")
+_QUERY_ID: Final = re.compile(r"[A-Za-z]{1,2}\d\d(-[0-9A-Za-z.\-]*)?|[A-Za-z]{1,2}-\d+|\d+(\.\d+)*(-\d+)?")
+_SHORT_ID: Final = re.compile(r"(G|D|TV|E|I)-(\d+)", re.IGNORECASE)  # as the 2006 edition alone has been cited
+_BARE_NUMBER: Final = re.compile(r"\d+(\.\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,11 @@ class Rule:
     section: str
 
     @property
+    def edition(self) -> str:
+        """The edition it belongs to."""
+        return EDITION_OF[_parts(self.id)[1]]
+
+    @property
     def markdown(self) -> str:
         """The whole rule, ready to be shown."""
         return f"**{self.id} {self.title}**\n\n{self.text}"
@@ -59,7 +70,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of the rulebook: its whole text, and the rules and table entries in it."""
+    """A section of the rulebook: its text, and the rules and table entries in it; those of 6.2.3 are not in 6.2."""
 
     number: str
     title: str
@@ -76,7 +87,7 @@ class _Book:
 
 
 class UnknownRule(KeyError):
-    """No rule has this id. `near` are ids that look like it."""
+    """No rule has this id. `near` are ids that look like it, perhaps of another edition."""
 
     def __init__(self, id: str, near: tuple[str, ...] = ()) -> None:
         super().__init__(id)
@@ -92,11 +103,15 @@ class UnknownRule(KeyError):
 
 
 def rule(id: str) -> Rule:
-    """The rule or table entry with this id, in upper or lower case; a bare `12.4` is of the 2019 edition.
+    """The rule or table entry with this id, in upper or lower case.
 
-    The beginning of ids gives a list of what it begins: `R19-12` the section, `O19` all options. Raises `UnknownRule`.
+    A bare `12.4` is of the 2019 edition; a bare `6.2.3-9` and the short forms `G-36`, `TV-31` can only be of 2006. The
+    beginning of ids gives a list of what it begins: `R19-12` the section, `O19` all options. Raises `UnknownRule`.
     """
     wanted = _full_id(id)
+    if not is_id(wanted):
+        raise UnknownRule(wanted)
+    wanted = wanted.upper()
     book = _book_for(wanted)
     exact = book.by_id.get(wanted.casefold())
     if exact is not None:
@@ -106,7 +121,7 @@ def rule(id: str) -> Rule:
 
 def rule_ids(edition: str, kind: str = "R") -> tuple[str, ...]:
     """The ids of one kind (a key of `KINDS`; rules if not told) in the order of the text."""
-    return tuple(entry.id for entry in _book(edition).by_id.values() if entry.id.startswith(kind))
+    return tuple(entry.id for entry in _book(edition).by_id.values() if _parts(entry.id)[0] == kind)
 
 
 def section(n: int | str, edition: str = DEFAULT_EDITION) -> Section:
@@ -118,15 +133,16 @@ def section(n: int | str, edition: str = DEFAULT_EDITION) -> Section:
         raise UnknownRule(f"R{book.code}-{n}") from None
 
 
-def search(words: str, edition: str = DEFAULT_EDITION) -> list[Rule]:
+def search(words: str, edition: str | None = None) -> list[Rule]:
     """The rules and entries that contain every word, those with the words in their title first.
 
-    Case and accents do not matter; a word may be part of a longer one.
+    Of all editions if none is told. Case and accents do not matter; a word may be part of a longer one.
     """
     wanted = _folded(words).split()
     if not wanted:
         return []
-    hits = [entry for entry in _book(edition).by_id.values() if _contains_all(entry, wanted)]
+    books = [_book(each) for each in ([edition] if edition is not None else editions())]
+    hits = [entry for book in books for entry in book.by_id.values() if _contains_all(entry, wanted)]
     return sorted(hits, key=lambda entry: -_words_in_title(entry, wanted))
 
 
@@ -143,7 +159,7 @@ def editions() -> tuple[str, ...]:
 def contents(edition: str = DEFAULT_EDITION) -> Rule:
     """The list of sections."""
     book = _book(edition)
-    return Rule(f"R{book.code}", f"The rules of the {edition} edition", _section_list(book), "")
+    return Rule(f"R{book.code}", f"The rules of the {edition} edition", _section_list(book, book.sections.values()), "")
 
 
 def listing(rules: Iterable[Rule]) -> str:
@@ -153,28 +169,45 @@ def listing(rules: Iterable[Rule]) -> str:
 
 def _full_id(id: str) -> str:
     wanted = id.strip().rstrip("-.")
-    return f"R19-{wanted}" if wanted[:1].isdigit() else wanted
+    short = _SHORT_ID.fullmatch(wanted)
+    if short is not None:
+        return f"{short[1]}06-{short[2]:0>2}"
+    if wanted[:1].isdigit():
+        return f"R19-{wanted}" if _BARE_NUMBER.fullmatch(wanted) else f"R06-{wanted}"
+    return wanted
+
+
+def _parts(id: str) -> tuple[str, str, str]:
+    """Kind, edition and number: `TV06-31` is ("TV", "06", "31")."""
+    parts = _ID_PARTS.fullmatch(id)
+    assert parts is not None, id
+    return parts[1], parts[2] or "", parts[3] or ""
 
 
 def _book_for(id: str) -> _Book:
-    edition = EDITION_OF.get(id[1:3])
-    if edition is None or not is_id(id) or _text_file(edition) is None:
-        raise UnknownRule(id)
+    edition = EDITION_OF.get(_parts(id)[1])
+    if edition is None or _text_file(edition) is None:
+        raise UnknownRule(id, _near(id))
     return _book(edition)
 
 
 def _overview(book: _Book, prefix: str) -> Rule:
     """What ids beginning with `prefix` there are, as a rule of its own."""
-    prefix = prefix.upper()
     if prefix == f"R{book.code}":
         return contents(EDITION_OF[book.code])
     found = book.sections.get(prefix.removeprefix(f"R{book.code}-"))
     if found is not None:
-        return Rule(prefix, found.title, listing(found.rules) or found.text, found.number)
+        return Rule(prefix, found.title, _inside(book, found) or found.text, found.number)
     begun = [entry for entry in book.by_id.values() if _begins(prefix, entry.id)]
     if not begun:
-        raise UnknownRule(prefix, _near(book, prefix))
-    return Rule(prefix, KINDS.get(prefix[0], "Entries"), listing(begun), begun[0].section)
+        raise UnknownRule(prefix, _near(prefix))
+    return Rule(prefix, KINDS.get(_parts(prefix)[0], "Entries"), listing(begun), begun[0].section)
+
+
+def _inside(book: _Book, found: Section) -> str:
+    """The rules of a section, then its parts."""
+    parts = [each for each in book.sections.values() if each.number.startswith(f"{found.number}.")]
+    return "\n".join(filter(None, (listing(found.rules), _section_list(book, parts))))
 
 
 def _begins(prefix: str, id: str) -> bool:
@@ -184,17 +217,45 @@ def _begins(prefix: str, id: str) -> bool:
     return not (prefix[-1].isdigit() and id[len(prefix)].isdigit())
 
 
-def _near(book: _Book, id: str) -> tuple[str, ...]:
-    """Ids that look like this one: of its section if there are any, else of the whole book."""
-    everywhere = [entry.id for entry in book.by_id.values()]
-    section_start = id[: id.find(".") + 1]
-    nearby = [each for each in everywhere if section_start and each.startswith(section_start)]
-    close = get_close_matches(id, nearby, cutoff=0.85) or get_close_matches(id, everywhere, cutoff=0.6)
-    return tuple(close)
+def _near(id: str) -> tuple[str, ...]:
+    """Ids that look like this one: the same number in any edition, else of its section, else whatever comes close."""
+    code = _parts(id)[1]
+    books = sorted((_book(edition) for edition in editions()), key=lambda book: book.code != code)  # its own first
+    everywhere = [entry.id for book in books for entry in book.by_id.values()]
+    own = [each for each in everywhere if _parts(each)[1] == code]
+    neighbours = [each for each in own if each.startswith(_section_start(id))]
+    near = (
+        _twins(id, books)
+        or get_close_matches(id, neighbours, cutoff=0.85)
+        or get_close_matches(id, own, cutoff=0.6)
+        or get_close_matches(id, everywhere, cutoff=0.6)
+    )
+    return tuple(near)
 
 
-def _section_list(book: _Book) -> str:
-    return "\n".join(f"- **R{book.code}-{each.number}** {each.title}" for each in book.sections.values())
+def _twins(id: str, books: list[_Book]) -> list[str]:
+    """The ids of the same kind and number in all editions; a missing zero is forgiven."""
+    kind, _, number = _parts(id)
+    written = [f"{kind}{book.code}-{number:0>2}".casefold() for book in books]
+    return [book.by_id[each].id for book, each in zip(books, written, strict=True) if each in book.by_id]
+
+
+def _section_start(id: str) -> str:
+    """What the ids of its section begin with: `R19-12.` or `R06-6.2.3-`."""
+    kind, code, number = _parts(id)
+    split = number.rfind("-") if "-" in number else number.find(".")
+    return f"{kind}{code}-{number[: split + 1]}"
+
+
+def _section_list(book: _Book, sections: Iterable[Section]) -> str:
+    """A Markdown list of sections, each below the one it is a part of."""
+    listed = list(sections)
+    top = min((_depth(each) for each in listed), default=0)
+    return "\n".join(f"{'  ' * (_depth(each) - top)}- **R{book.code}-{each.number}** {each.title}" for each in listed)
+
+
+def _depth(section: Section) -> int:
+    return section.number.count(".")
 
 
 def _folded(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What holds in every phase: conventions, components, who knows what, the flow of a game (R19-0, R19-1, R19-2, R19-4)."""
+"""What holds in every phase: conventions, components, who knows what, the flow of a game (R19-0, 1, 2 and 4)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 
-from macher.rules import ConfigError, State, apply, configure, deciders, legal, step_name
+from macher.rules import ConfigError, State, apply, configure, deciders, legal, step_name, why_not
 from macher.rules.e2019.actions import (
     BLOCK,
     CARD,
@@ -128,6 +128,15 @@ def test_parties_nobody_chose_are_not_affected() -> None:
     do(g, 2, PASS)
     events = do(g, 0, BID, PUBLISH)
     assert told(events, TrendMoved) == [TrendMoved(0, g.card[g.order[0]], 2, 3)]
+
+
+@pytest.mark.parametrize("seat", [3, 9])
+def test_nobody_else_sits_at_the_table(seat: int) -> None:
+    """R19-0.1: a seat that does not exist is refused, with the number of seats."""
+    g = at(ready(seats=3), BUY_MEDIA)
+    assert legal(g, seat) == ()
+    refusal = why_not(g, seat, PASS)
+    assert (refusal.rule, refusal.key, refusal.numbers) == ("R19-0.1", "no-such-seat", {"seats": 3})
 
 
 def test_party_order_of_the_boards() -> None:
@@ -652,7 +661,7 @@ def test_the_front_of_the_top_poll_is_unknown() -> None:
 
 
 def test_what_is_public_is_the_same_to_all() -> None:
-    """R19-2.2: programs, displays, opinions, boards, supplies, top back, start player, points, ledger, sizes of piles."""
+    """R19-2.2: programs, displays, opinions, boards, supplies, top back, start player, points, ledger, pile sizes."""
     g = campaign(seed=3)
     until(g, "rally-buy")
     public = [

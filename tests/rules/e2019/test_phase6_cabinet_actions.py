@@ -99,7 +99,7 @@ def acting(g: State, *row: tuple[int, str], land: int | None = None) -> int:
 
 
 def lively(variant: int = 7) -> State:
-    """Seat 0 can use every action in the election state: an opinion lies open, seat 1 has a marker, a poll raises SPD."""
+    """Seat 0 can use every action in the election state: open opinions, a marker of seat 1, a poll that raises SPD."""
     g = ready(variant=variant, money=60)
     land = g.order[0]
     set_opinions(g, land, "+edu -traffic")
@@ -112,7 +112,7 @@ def lively(variant: int = 7) -> State:
 
 # --- the order of things ---------------------------------------------------------------------------------------------
 def test_states_act_in_the_order_of_their_elections() -> None:
-    """R19-10.1: state by state, clockwise beginning with the election state; each is done before the next is turned up."""
+    """R19-10.1: state by state, clockwise from the election state; each is done before the next is turned up."""
     g = ready()
     for land in (3, 2, 1, 0):
         send(g, land, (land, "vice"))
@@ -148,7 +148,9 @@ def test_the_next_state_is_turned_up_when_the_one_before_is_done() -> None:
     at(g, CABINET_ACTIONS)
     events = do(g, 2, DECLINE)
     revealed = told(events, PoliticianRevealed)
-    assert [(one.seat, one.state, name_of(g, one.politician)) for one in revealed] == [(1, g.card[g.order[2]], "spokes")]
+    assert [(one.seat, one.state, name_of(g, one.politician)) for one in revealed] == [
+        (1, g.card[g.order[2]], "spokes")
+    ]
 
 
 def test_a_phase_without_politicians_asks_nobody() -> None:
@@ -218,12 +220,12 @@ def test_a_declined_politician_leaves_the_game_at_once_without_action() -> None:
 
 
 def test_all_pay_in_row_order_before_anybody_acts() -> None:
-    """R19-10.2, G19-14: payment choices of the state come first, openly and in row order, then the actions (R19-10.3)."""
+    """R19-10.2, R19-10.3, G19-14: first the payments of the state, openly and in row order, then the actions."""
     g = ready()
     land = g.order[0]
     send(g, land, (2, "vice"), (0, "leader"), (3, "spokes"), (1, "backbencher"))
     at(g, CABINET_ACTIONS)
-    asked = []
+    asked: list[int] = []
     for answer in (PAY, DECLINE, PAY, PAY):
         assert step_name(g) == "politician-pay"
         asked += deciders(g)
@@ -264,7 +266,7 @@ def test_only_the_owner_answers() -> None:
 
 
 def test_money_received_in_a_state_cannot_pay_its_politicians_but_can_pay_later_ones() -> None:
-    """G19-26, R19-10.2: payment comes before the actions, so the 5,000 from MEDIA come too late here, in time for the next state."""
+    """G19-26, R19-10.2: the 5,000 from MEDIA come after all payments here, but before those of the next state."""
     g = ready(money=10)
     here, there_after = g.order[:2]
     g.money[1] = 4
@@ -533,6 +535,25 @@ def test_without_a_marker_in_the_pool_nothing_is_doubled() -> None:
     assert legal(g, 0) == (SKIP, USE + PROGRAM)
 
 
+def test_the_last_marker_of_the_pool_may_be_placed() -> None:
+    """R19-10.6, R19-1.1: three states have one, the fourth gets the last."""
+    g = ready()
+    set_opinions(g, g.order[0], "+edu")
+    g.double_pool = 1
+    acting(g, (0, "backbencher"))
+    do(g, 0, DOUBLE_ON)
+    assert view(g, None).data["double_pool"] == 0
+
+
+def test_the_refusal_of_a_double_speaks_of_the_opinion_not_of_money() -> None:
+    """R19-10.6: DOUBLE costs nothing beyond the politician; an empty purse is no hindrance."""
+    g = ready(money=3)
+    set_opinions(g, g.order[0], "+edu")
+    acting(g, (0, "backbencher"))
+    assert refused(g, 0, DOUBLE_ON + 1).key == "action-impossible"
+    assert DOUBLE_ON in legal(g, 0)
+
+
 def test_a_doubled_opinion_cannot_be_exchanged_in_phase_7() -> None:
     """R19-10.8: the double marker protects the opinion under it."""
     g = ready()
@@ -570,7 +591,7 @@ def test_media_names_another_player_with_a_marker_here() -> None:
 
 
 def test_media_pays_the_owner_and_returns_the_marker() -> None:
-    """R19-10.6, G19-17: 5,000 to the owner, who cannot refuse; the marker goes to its owner's supply; the spot stays free."""
+    """R19-10.6, G19-17: 5,000 to the owner, who cannot refuse and gets the marker back; the spot stays free."""
     g, land = contested()
     events = do(g, 0, OUST + 2)
     assert told(events, MediaOusted) == [MediaOusted(0, 2, g.card[land], 5, False)]
@@ -590,6 +611,20 @@ def test_media_may_put_an_own_marker_on_the_freed_spot() -> None:
     assert [purse(g, seat) for seat in range(4)] == [20, 35, 30, 30]
 
 
+@pytest.mark.parametrize("actor", [1, 2, 3])
+def test_media_serves_every_seat(actor: int) -> None:
+    """R19-10.6: whoever acts, seat 0 is paid and gets the marker back; the actor's marker comes."""
+    g = ready()
+    land = g.order[0]
+    put(g.media, g, land, (2, 0, 0, 0))
+    g.media_supply[0] = 2
+    acting(g, (actor, "spokes"))
+    do(g, actor, REPLACE)
+    assert there(g, "media", land) == (1, *(int(seat == actor) for seat in (1, 2, 3)))
+    assert view(g, None).data["media_supply"] == [3, *(4 - (seat == actor) for seat in (1, 2, 3))]
+    assert (purse(g, 0), purse(g, actor)) == (35, 20)
+
+
 def test_media_without_5000_is_asked_and_can_only_skip() -> None:
     """T19-D15, R19-10.6, G19-26, N-3: 4,000 left after paying; money is secret, so the question is put all the same."""
     g, _ = contested(money=9)
@@ -601,6 +636,26 @@ def test_media_without_5000_is_asked_and_can_only_skip() -> None:
     assert set(legal(g, 0)) == {SKIP, USE + TREND, USE + VOTES}
 
 
+def test_a_secondary_media_without_5000_leaves_the_other_choice() -> None:
+    """R19-10.6, R19-10.3, G19-26: the secretary with 4,000 left may still take a poll."""
+    g = ready(money=12)
+    put(g.media, g, g.order[0], (0, 1, 0, 0))
+    acting(g, (0, "secretary"))
+    do(g, 0, SKIP)
+    assert legal(g, 0) == (SKIP, USE + POLL)
+
+
+def test_a_secondary_part_with_nothing_but_a_media_that_is_too_dear_is_asked() -> None:
+    """R19-10.6, R19-10.7, N-3: DOUBLE is locked, MEDIA is free for those with money, and that is nobody's business."""
+    g = ready(variant=7, money=12)
+    set_opinions(g, g.order[0], "+edu")
+    put(g.media, g, g.order[0], (0, 0, 1, 0))
+    acting(g, (1, "backbencher"), (0, "honorary"))
+    do(g, 1, DOUBLE_ON, SKIP)
+    do(g, 0, USE + VOTES)
+    assert (deciders(g), legal(g, 0)) == ((0,), (SKIP,))
+
+
 def test_media_without_a_marker_in_supply_leaves_the_spot_empty() -> None:
     """T19-D16, R19-10.6: actor has exactly 5,000 and no marker; the target gets the money and one marker back."""
     g = ready(money=10)
@@ -610,7 +665,8 @@ def test_media_without_a_marker_in_supply_leaves_the_spot_empty() -> None:
     acting(g, (0, "spokes"))
     assert purse(g, 0) == 5
     assert legal(g, 0) == (SKIP, OUST + 1)
-    assert refused(g, 0, REPLACE + 1).rule == "R19-10.6"
+    no = refused(g, 0, REPLACE + 1)
+    assert (no.rule, no.key) == ("R19-10.6", "action-impossible")  # 5,000 are enough; a marker is missing
     do(g, 0, OUST + 1)
     assert (purse(g, 0), purse(g, 1)) == (0, 15)
     assert there(g, "media", land) == (0, 1, 0, 0)
@@ -637,7 +693,7 @@ def test_media_can_make_an_influencer_of_a_third_player() -> None:
 
 # --- polls and programs ----------------------------------------------------------------------------------------------
 def test_the_secretary_of_the_linke_takes_a_poll() -> None:
-    """T19-09, R19-10.2, R19-10.3, R19-12.8: pay 8,000; 8 votes; Linke one space up, SPD one down; Grüne are not in play."""
+    """T19-09, R19-10.2, R19-10.3, R19-12.8: 8,000 for 8 votes; Linke one space up, SPD down; Grüne are not in play."""
     g = ready(parties=("linke", "spd", "cdu", "fdp"))
     land = g.order[0]
     acting(g, (0, "secretary"))
@@ -698,8 +754,22 @@ def test_the_last_poll_is_shuffled_back_when_it_is_done() -> None:
     assert USE + POLL in legal(g, 1)
 
 
+def test_without_a_poll_there_is_nothing_to_take() -> None:
+    """R19-10.6, R19-0.17: POLL needs a card; the leader may still change the program, the secretary gets votes."""
+    g = ready()
+    g.poll_deck = []
+    land = acting(g, (0, "leader"), (1, "secretary"))
+    do(g, 0, SKIP)
+    assert legal(g, 0) == (SKIP, USE + PROGRAM)
+    assert refused(g, 0, USE + POLL).rule == "R19-10.6"
+    do(g, 0, SKIP)
+    do(g, 1, USE + VOTES)
+    assert there(g, "votes", land) == (0, 8, 0, 0)
+    assert deciders(g) == ()
+
+
 def test_program_is_the_whole_procedure_of_phase_2() -> None:
-    """R19-10.6, R19-6.2, R19-6.3, R19-6.4, R19-6.5: draw and take, swap, keep one; the display is full for the next one (G19-12)."""
+    """R19-10.6, R19-6.2, R19-6.3, R19-6.4, R19-6.5, G19-12: draw, take, swap, keep one; the display is full again."""
     g = ready()
     set_program(g, 0, "+edu -welfare +genetics +security +traffic")
     g.hands[0] = (card("-edu"),)
@@ -718,7 +788,7 @@ def test_program_is_the_whole_procedure_of_phase_2() -> None:
 
 # --- exclusive actions -----------------------------------------------------------------------------------------------
 def test_the_second_double_of_a_state_is_locked() -> None:
-    """T19-10, R19-10.2 to R19-10.7: SPD backbencher, then Linke vice-chancellor in Niedersachsen."""
+    """T19-10, R19-10.2, R19-10.3, R19-10.6, R19-10.7: SPD backbencher, then Linke vice-chancellor in Niedersachsen."""
     g = ready(seats=3, parties=("spd", "linke", "cdu"))
     land = g.order[0]
     set_opinions(g, land, "+edu -traffic -welfare")

@@ -33,9 +33,9 @@ def opinions(g: State, land: int) -> list[int | None]:
     return view(g, None).data["opinions"][land * 4 : land * 4 + 4]
 
 
-def lower_saxony(doubled: str | None = "-welfare", **options: str) -> tuple[State, int]:
+def lower_saxony(doubled: str | None = "-welfare") -> tuple[State, int]:
     """The example of the rulebook: seat 1 influences the media of the election state, nobody those of the others."""
-    g = ready(**options)
+    g = ready()
     land = g.order[0]
     set_opinions(g, land, "+edu -traffic -welfare", doubled=doubled)
     put(g.media, g, land, (1, 2, 0, 0))
@@ -50,7 +50,8 @@ def test_the_influencer_of_each_state_is_asked_in_the_order_of_the_elections() -
     for land, markers in zip(g.order, ((0, 0, 1, 0), (2, 1, 1, 1), (0, 3, 0, 2), (0, 0, 1, 0)), strict=True):
         put(g.media, g, land, markers)
     at(g, MEDIA_INFLUENCE)
-    asked, states = [], []
+    asked: list[int] = []
+    states: list[int] = []
     while deciders(g):
         assert step_name(g) == "media-exchange"
         asked += deciders(g)
@@ -72,7 +73,9 @@ def test_a_shared_majority_or_no_marker_influences_nothing(markers: tuple[int, .
     assert deciders(g) == (1,)
 
 
-@pytest.mark.parametrize(("markers", "seat"), [((1, 0, 0, 0), 0), ((2, 1, 1, 1), 0), ((2, 0, 3, 0), 2), ((0, 0, 1, 4), 3)])
+@pytest.mark.parametrize(
+    ("markers", "seat"), [((1, 0, 0, 0), 0), ((2, 1, 1, 1), 0), ((2, 0, 3, 0), 2), ((0, 0, 1, 4), 3)]
+)
 def test_strictly_most_markers_influence(markers: tuple[int, ...], seat: int) -> None:
     """R19-11.1, R19-0.8: more than every other player, one marker may be enough."""
     g = ready()
@@ -107,7 +110,7 @@ def test_only_the_influencer_may_speak() -> None:
 
 # --- the exchange ----------------------------------------------------------------------------------------------------
 def test_traffic_is_exchanged_for_environment() -> None:
-    """T19-11, R19-11.2, R19-11.3: the old card to the discard pile, the new one face up in the gap, the display has no +env left."""
+    """T19-11, R19-11.2, R19-11.3: the old card is discarded, the new one lies in the gap, the display has no +env."""
     g, land = lower_saxony()
     events = do(g, 1, exchange(1, "+env"))
     assert told(events, OpinionExchanged) == [OpinionExchanged(1, g.card[land], card("-traffic"), card("+env"))]
@@ -143,6 +146,16 @@ def test_the_new_topic_differs_from_the_other_face_up_ones() -> None:
     for text in ("+edu", "-edu", "+welfare", "-welfare"):
         no = refused(g, 1, exchange(1, text))
         assert (no.rule, no.key) == ("R19-11.3", "topic-twice")
+
+
+@pytest.mark.parametrize("only", ["+edu", "-edu", "+dig", "-gen", "+sec", "-welfare", "+env", "-traffic"])
+def test_the_only_face_up_opinion_may_become_any_card_of_the_display(only: str) -> None:
+    """R19-11.3, R19-11.2: no other opinion lies open, so all fourteen cards fit."""
+    g = ready()
+    set_opinions(g, g.order[0], only)
+    put(g.media, g, g.order[0], (0, 0, 1, 0))
+    at(g, MEDIA_INFLUENCE)
+    assert exchanges(g, 2) == {(0, new) for new in range(CARD_TYPES)}
 
 
 def test_a_face_down_opinion_does_not_bar_its_topic() -> None:

@@ -47,7 +47,7 @@ def auction(g: State) -> int:
 
 def all_pass(g: State) -> list[int]:
     """Everybody passes in one auction; the seats in the order asked."""
-    asked = []
+    asked: list[int] = []
     for _ in range(g.seats):
         asked += deciders(g)
         do(g, deciders(g)[0], PASS)
@@ -150,7 +150,7 @@ def test_the_first_bid_may_be_nothing() -> None:
 
 
 def test_a_bid_exceeds_the_highest_so_far() -> None:
-    """R19-12.3, R19-12.4: after 0 at least 1,000; 0 is only a first bid; equal is not enough, not even for the auctioneer."""
+    """R19-12.3, R19-12.4: 0 is only a first bid; an equal bid is not enough, not even for the auctioneer."""
     g = ready(money=7)
     auction(g)
     do(g, 1, BID + 0)
@@ -168,7 +168,7 @@ def test_everybody_speaks_once() -> None:
     g = ready()
     auction(g)
     on_top(g, fdp=2)
-    asked = []
+    asked: list[int] = []
     for bid in (PASS, BID + 1, BID + 2, BID + 3):
         asked += deciders(g)
         events = do(g, deciders(g)[0], bid)
@@ -317,7 +317,7 @@ def test_the_choice_is_one_of_two() -> None:
 
 
 def test_cdu_publishes_against_fdp_and_linke_is_protected() -> None:
-    """T19-12, R19-12.5, R19-12.8: CDU pays 4,000; two spaces up; FDP two down; Linke, the media influencer, unchanged."""
+    """T19-12, R19-12.5, R19-12.8: CDU pays 4,000, two spaces up; FDP two down; Linke, the influencer, stays."""
     g = ready()  # spd, cdu, fdp, linke
     land = g.order[0]
     put(g.media, g, land, (0, 1, 1, 2))

@@ -48,7 +48,8 @@ def test_states_convert_in_reverse_order_and_players_in_turn_order() -> None:
     for land in range(4):
         rally(g, land, 4, 4, 4, 4)
     at(g, CONVERT_RALLIES)
-    asked, states = [], []
+    asked: list[int] = []
+    states: list[int] = []
     while deciders(g):
         assert step_name(g) == "convert"
         asked += deciders(g)
@@ -205,19 +206,8 @@ def test_eight_rallies_a_high_trend_and_a_doubled_opinion() -> None:
 
 
 # Election in Brandenburg: opinions +edu -traffic -welfare +env, -welfare doubled.
-BRANDENBURG = [
-    pytest.param("fdp", 1, -3, "-edu +traffic +dig +gen +sec", -2, 2, 1, 3, id="14a"),
-    pytest.param("cdu", 6, -2, "+edu -traffic +dig +gen +sec", 2, 15, 8, 23, id="14b"),
-    pytest.param("spd", 5, 2, "+edu -welfare +dig +gen +sec", 3, 13, 21, 34, id="14c"),
-    pytest.param("linke", 4, 0, "+edu -traffic -welfare +env +sec", 5, 32, 20, 52, id="14d"),
-]
-
-
-@pytest.mark.parametrize(("name", "cubes", "trend", "program", "match", "before", "gain", "after"), BRANDENBURG)
-def test_the_election_in_brandenburg(
-    name: str, cubes: int, trend: int, program: str, match: int, before: int, gain: int, after: int
-) -> None:
-    """T19-14a, T19-14b, T19-14c, T19-14d, R19-13.4, R19-13.3: both floors, a negative trend, a match of 5 with the double marker."""
+def brandenburg(name: str, program: str, cubes: int, trend: int, before: int) -> tuple[int, int, int]:
+    """One party converts there: its raw match, the gain, and its votes afterwards."""
     g = ready()
     land = g.order[0]
     seat = g.config.parties.index(name)
@@ -226,8 +216,30 @@ def test_the_election_in_brandenburg(
     g.trend[land * 4 + seat] = g.scale.index(trend)
     g.votes[land * 4 + seat] = before
     g.rallies[land * 4 + seat] = cubes
-    assert converted(g, seat) == RalliesConverted(seat, g.card[land], cubes, trend, match, gain, after)
-    assert there(g, "votes", land)[seat] == after
+    event = converted(g, seat)
+    assert (event.rallies, event.trend) == (cubes, trend)
+    assert there(g, "votes", land)[seat] == event.votes
+    return event.match, event.gain, event.votes
+
+
+def test_fdp_in_brandenburg() -> None:
+    """T19-14a, R19-13.4, R19-13.3: max(1, 1 - 3) x max(1, -2) = 1; 2 become 3."""
+    assert brandenburg("fdp", "-edu +traffic +dig +gen +sec", cubes=1, trend=-3, before=2) == (-2, 1, 3)
+
+
+def test_cdu_in_brandenburg() -> None:
+    """T19-14b, R19-13.4: (6 - 2) x 2 = 8; 15 become 23."""
+    assert brandenburg("cdu", "+edu -traffic +dig +gen +sec", cubes=6, trend=-2, before=15) == (2, 8, 23)
+
+
+def test_spd_in_brandenburg() -> None:
+    """T19-14c, R19-13.4: (5 + 2) x 3 = 21; 13 become 34."""
+    assert brandenburg("spd", "+edu -welfare +dig +gen +sec", cubes=5, trend=2, before=13) == (3, 21, 34)
+
+
+def test_linke_in_brandenburg() -> None:
+    """T19-14d, R19-13.4, R19-0.9: a match of 5 with the double marker; 4 x 5 = 20; 32 become 52."""
+    assert brandenburg("linke", "+edu -traffic -welfare +env +sec", cubes=4, trend=0, before=32) == (5, 20, 52)
 
 
 def test_the_lowest_conversion_elsewhere() -> None:

@@ -1,0 +1,28 @@
+# Why something is not allowed. The program adds the number of the rule in brackets.
+
+refused-action-impossible = That action cannot be carried out here now.
+refused-action-locked = That action has already been used here: it is open to one player only.
+refused-action-not-printed = This politician does not have that action.
+refused-already-chosen = You have chosen already. Take your choice back first.
+refused-bid-above-money = You cannot bid { $bid }: you have { $money }.
+refused-bid-too-low = You cannot bid { $bid }: the highest bid is { $high }.
+refused-convert-limits = Convert at least { $least } of your { $most } rallies here, or none.
+refused-donation-used = You have used that donation card already.
+refused-game-over = The game is over.
+refused-land-out-of-play = No state lies there any more.
+refused-media-spots-full = All { $spots } media spots of this state are taken.
+refused-no-such-seat = There is no such seat: the table has { $seats }.
+refused-not-in-display = That opinion is not in the display any more.
+refused-not-offered = That is not one of your choices now.
+refused-not-your-turn = It is not your turn.
+refused-opinion-doubled = That opinion lies under a double marker and cannot be exchanged.
+refused-opinion-face-down = That opinion lies face down and cannot be exchanged.
+refused-politician-used = You do not have that politician any more.
+refused-poll-not-positive = You cannot publish this poll: its value for your party is { $value }.
+refused-rally-spots = Only { $most } of your rallies fit in here, and you have { $there } there.
+refused-rally-supply = { $left ->
+        [one] You have only one rally left in supply.
+       *[other] You have only { $left } rallies left in supply.
+    }
+refused-too-dear = That costs { $price }, and you have { $money }.
+refused-topic-twice = The same topic would lie there twice.

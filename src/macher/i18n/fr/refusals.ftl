@@ -1,0 +1,1 @@
+# Pas encore traduit : ces textes sont dits en anglais.

@@ -1,0 +1,1 @@
+# Jeszcze bez tłumaczenia: te teksty są po angielsku.

@@ -1,0 +1,173 @@
+"""Whole games at the terminal, through the same prompts a person sees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from macher.data import load
+from macher.play import Table
+from macher.rules.records import check, read_record
+from macher.rules.saves import state_hash
+from tests.cli.test_terminal_script import Terminal, at_random, first_choice, new_table
+
+
+@pytest.mark.parametrize(
+    ("plain", "language", "people", "players", "variant"),
+    [
+        (True, "en", 1, 4, 4),
+        (False, "de", 1, 4, 4),
+        (True, "de", 3, 3, 4),
+        (False, "en", 3, 3, 4),
+        (True, "de", 1, 5, 7),
+        (False, "en", 1, 5, 7),
+    ],
+)
+def test_a_whole_game(plain: bool, language: str, people: int, players: int, variant: int, tmp_path: Path) -> None:
+    table = new_table(people, players, seed=f"{people}{players}{language}", variant=variant)
+    terminal = Terminal(table, tmp_path / "game.macher", language=language, plain=plain)
+    assert terminal.play(choose=at_random(players)) == 0
+    assert not table.deciders()
+    record = read_record(terminal.path.read_text(encoding="utf-8"), load("2019", environment=False))
+    assert state_hash(check(record)) == state_hash(table.state)
+    assert record.result is not None
+    for total in record.result:
+        assert str(total) in terminal.text.rsplit("> ", 1)[1]
+    assert "[table-" not in terminal.text  # no text is missing
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_first_choice_always(plain: bool, tmp_path: Path) -> None:
+    table = new_table(people=3, players=3)
+    assert Terminal(table, tmp_path / "g", plain=plain, confirm=False).play(choose=first_choice) == 0
+    assert not table.deciders()
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_all_the_options_that_ask_more(plain: bool, tmp_path: Path) -> None:
+    """Coalitions, presence, private polls, free politicians and overbids have questions of their own."""
+    table = new_table(
+        people=4,
+        players=4,
+        seed="options",
+        coalition="both_may_refuse",
+        presence_move="optional",
+        poll_front="private_unless_published",
+        politician_order="free",
+        overbid="penalty",
+        cash_visibility="open",
+    )
+    terminal = Terminal(table, tmp_path / "g", plain=plain, confirm=False)
+    assert terminal.play(choose=at_random(5)) == 0
+    assert not table.deciders()
+
+
+def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
+    table = new_table(people=0, players=3)
+    terminal = Terminal(table, tmp_path / "g")
+    assert terminal.play() == 0
+    assert "The game is over" in terminal.text
+
+
+def test_the_final_screen(tmp_path: Path) -> None:
+    table = new_table()
+    terminal = Terminal(table, tmp_path / "game.macher", plain=False, width=100, confirm=False)
+    terminal.play(choose=first_choice)
+    final = terminal.text.rsplit("> ", 1)[1]
+    for word in ("Votes", "Election wins", "Media presence", "Party base", "Money", "Total", "(winner)"):
+        assert word in final
+    assert str(terminal.path) in final
+    assert "macher replay" in final
+
+
+def test_a_finished_game_is_shown_again(tmp_path: Path) -> None:
+    table = new_table()
+    Terminal(table, tmp_path / "game.macher", confirm=False).play(choose=first_choice)
+    again = Table.resume((tmp_path / "game.macher").read_text(encoding="utf-8"))
+    terminal = Terminal(again, tmp_path / "game.macher")
+    assert terminal.play() == 0
+    assert "The game is over" in terminal.text
+
+
+# --- stopping and going on --------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lines", [0, 1, 7, 40, 90])
+def test_the_end_of_the_input_saves(lines: int, tmp_path: Path) -> None:
+    table = new_table(people=2, players=4, seed="eof")
+    terminal = Terminal(table, tmp_path / "game.macher")
+    left = lines
+    choose = at_random(1)
+
+    def choose_until(table: Table, seat: int) -> str:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise EOFError
+        return choose(table, seat)
+
+    assert terminal.play(choose=choose_until) == 0
+    assert "macher play --resume" in terminal.text
+    again = Table.resume(terminal.path.read_text(encoding="utf-8"))
+    assert state_hash(again.state) == state_hash(table.state)
+    assert Terminal(again, terminal.path).play(choose=at_random(2)) == 0
+    assert not again.deciders()
+
+
+def test_an_interruption_saves_too(tmp_path: Path) -> None:
+    table = new_table()
+    terminal = Terminal(table, tmp_path / "game.macher")
+    calls = 0
+
+    def interrupt(table: Table, seat: int) -> str:
+        nonlocal calls
+        calls += 1
+        if calls > 3:
+            raise KeyboardInterrupt
+        return first_choice(table, seat)
+
+    assert terminal.play(choose=interrupt) == 130
+    assert "Go on with" in terminal.text
+    again = Table.resume(terminal.path.read_text(encoding="utf-8"))
+    assert state_hash(again.state) == state_hash(table.state)
+
+
+def test_every_action_is_on_the_disk_before_the_next_question(tmp_path: Path) -> None:
+    table = new_table(people=2, players=3)
+    terminal = Terminal(table, tmp_path / "game.macher")
+    choose = at_random(3)
+    compared = 0
+
+    def check_first(table: Table, seat: int) -> str:
+        nonlocal compared
+        saved = read_record(terminal.path.read_text(encoding="utf-8"), table.config.tables)
+        assert [move[:2] for move in saved.moves] == [move[:2] for move in table.record.moves]
+        assert [path.name for path in tmp_path.iterdir()] == ["game.macher"]
+        compared += 1
+        return choose(table, seat)
+
+    terminal.play(choose=check_first)
+    assert compared > 100
+
+
+def test_quit_says_how_to_go_on(tmp_path: Path) -> None:
+    terminal = Terminal(new_table(), tmp_path / "a game.macher")
+    assert terminal.play("q") == 0
+    end = terminal.text.rsplit("> ", 1)[1]
+    assert f"The game is saved:\n  {terminal.path}\n" in end
+    assert f"\n  macher play --resume '{terminal.path}'\n" in end
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    terminal = Terminal(new_table(), folder / "game.macher")
+
+    def lose_the_folder(table: Table, seat: int) -> str:
+        if folder.is_dir():
+            (folder / "game.macher").unlink()
+            folder.rmdir()
+        elif len(table.steps) > 6:
+            raise EOFError
+        return first_choice(table, seat)
+
+    assert terminal.play(choose=lose_the_folder) == 0
+    assert "could not be saved" in terminal.text

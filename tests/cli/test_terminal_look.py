@@ -1,0 +1,184 @@
+"""How the table looks: it fits, it is plain where it must be, and every word is there in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from macher.cli.terminal import run
+from macher.cli.terminal.facts import Facts
+from macher.cli.terminal.folding import folded
+from macher.i18n import messages, missing
+from macher.play import Table
+from macher.rules import apply, deciders, legal
+from macher.rules.e2019.phase9a_votes import convert
+from tests.cli.test_terminal_script import Terminal, at_random, first_choice, new_table
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+LOOKS = ("board", "players", "national", "hand", "score", "?", "log 30", "land a", "rule")
+
+
+class Looking:
+    """Looks at one part of the table before each choice."""
+
+    def __init__(self, seed: int) -> None:
+        self.choose = at_random(seed)
+        self.count = 0
+
+    def __call__(self, table: Table, seat: int) -> str:
+        self.count += 1
+        look, at = divmod(self.count, 2)
+        return LOOKS[look % len(LOOKS)] if at else self.choose(table, seat)
+
+
+@pytest.mark.parametrize(
+    ("plain", "language", "colours", "width"),
+    [(True, "de", False, 80), (False, "de", False, 80), (False, "en", True, 80), (False, "de", True, 120)],
+)
+def test_no_line_is_wider_than_the_terminal(
+    plain: bool, language: str, colours: bool, width: int, tmp_path: Path
+) -> None:
+    table = new_table(1, 5, seed="wide", variant=7)
+    terminal = Terminal(
+        table, tmp_path / "g", plain=plain, language=language, colours=colours, width=width, confirm=False
+    )
+    terminal.play(choose=Looking(7))
+    assert not table.deciders()
+    lines = ANSI.sub("", terminal.text).replace("\r", "").replace("\f", "").splitlines()
+    wide = [line for line in lines if len(line) > width and str(tmp_path) not in line]
+    assert wide == []
+
+
+def test_plain_has_no_escapes_even_on_a_terminal(tmp_path: Path) -> None:
+    table = new_table(2, 3, seed="plain")
+    terminal = Terminal(table, tmp_path / "g", plain=True, colours=True, confirm=False)
+    terminal.play(choose=Looking(3))
+    assert "\x1b" not in terminal.text
+    assert not re.search("[│╭╮╰╯█▒]", terminal.text)
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_no_escapes_into_a_pipe(
+    plain: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    lines = iter(["1", "", "board", "q"])
+    code = run(new_table(), language="en", plain=plain, save_path=tmp_path / "g", read=lambda prompt: next(lines))
+    out = capsys.readouterr().out
+    assert code == 0
+    assert "\x1b" not in out
+    assert "macher play --resume" in out
+
+
+def test_no_colours_when_the_environment_forbids_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    lines = iter(["1", "", "board", "q"])
+    run(new_table(), language="en", plain=False, save_path=tmp_path / "g", read=lambda prompt: next(lines))
+    assert "\x1b" not in capsys.readouterr().out
+
+
+def test_the_drawn_table_on_a_real_terminal_is_drawn_anew(tmp_path: Path) -> None:
+    terminal = Terminal(new_table(), tmp_path / "g", plain=False, colours=True)
+    terminal.play("1", "", "nonsense")
+    for shown in terminal.asked[:4]:
+        assert shown.count("\x1b[H\x1b[2J") == 1
+    assert "nonsense" in terminal.asked[3]
+
+
+def test_the_board_says_in_words_which_state_votes(tmp_path: Path) -> None:
+    table = new_table()
+    terminal = Terminal(table, tmp_path / "g", plain=False, confirm=False)
+    state = table.config.tables.states[table.state.card[table.state.order[0]]].name
+
+    def until_round_1(table: Table, seat: int) -> str:
+        if table.state.round:
+            raise EOFError
+        return first_choice(table, seat)
+
+    terminal.play(choose=until_round_1)
+    assert "1: NOW" in terminal.last
+    assert "vote 2" in terminal.last
+    assert state[:12] in terminal.last
+    assert "Round 1 of 4" in terminal.last
+    assert "[1] 2 3 4 5 6 7 8 9" in terminal.last
+
+
+# --- facts --------------------------------------------------------------------------------------------------------------
+def test_the_projection_is_what_converting_would_give() -> None:
+    table = new_table(3, 4, seed="projection")
+    choose = at_random(11)
+    compared = 0
+    while deciders(table.state):
+        seat = table.deciders()[0]
+        facts = Facts(table.view((seat + 1) % 4))  # of others as well
+        for land in table.state.order:
+            for other in range(4):
+                cubes = facts.rallies(land, other)
+                after = table.state.copy()
+                if cubes:
+                    convert(after, other, land, cubes)
+                    compared += 1
+                assert facts.votes(land, other) + facts.gain(land, other) == after.votes[land * 4 + other]
+        choose_legal(table, seat, choose(table, seat))
+    assert compared > 1000
+
+
+def choose_legal(table: Table, seat: int, word: str) -> None:
+    from macher.rules.e2019.notation import action_of
+
+    table.act(seat, action_of(word))
+    table.committed = len(table.steps)
+
+
+def test_what_is_called_final_is_final() -> None:
+    """A choice that the prompt calls final cannot be taken back, and no other ends up beyond recall."""
+    table = new_table(3, 3, seed="final")
+    rng_choice = at_random(12)
+    wrong = 0
+    while table.deciders():
+        seat = table.deciders()[0]
+        options = table.legal(seat)
+        final = Facts(table.view(seat)).final_choices(seat, options)
+        word = rng_choice(table, seat)
+        choose = next(action for action in options if word == _word(action))
+        table.act(seat, choose)
+        recall = table.may_take_back(seat) or 0 in table.legal(seat)
+        wrong += (choose in final) == recall
+        table.committed = len(table.steps)
+    assert wrong == 0
+
+
+def _word(action: int) -> str:
+    from macher.rules.e2019.notation import word_of
+
+    return word_of(action)
+
+
+def test_facts_of_every_seat_at_the_end() -> None:
+    table = new_table(3, 3)
+    state = table.state
+    while seats := deciders(state):
+        apply(state, seats[0], legal(state, seats[0])[0])
+    facts = Facts(table.view(None))
+    assert all(set(facts.score(seat)) == {"votes", "bonus", "media", "base", "cash", "total"} for seat in range(3))
+
+
+# --- words --------------------------------------------------------------------------------------------------------------
+def test_german_says_everything_that_english_says() -> None:
+    assert [message for message in missing("de") if message.startswith("table-")] == []
+    assert "table-welcome" in messages("en")
+
+
+def test_lines_are_folded_but_not_between_sign_and_topic() -> None:
+    text = "Program: + Education, − Genetic engineering, + National security, 12 € left"
+    for width in range(24, 60):
+        lines = folded(text, width)
+        assert all(len(line) <= width for line in lines)
+        assert not any(line.endswith(("+", "−")) for line in lines)
+        assert " ".join(line.strip() for line in lines) == text

@@ -1,0 +1,138 @@
+"""A scripted player for the tests of the terminal table: it reads what is printed and answers as a person would."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+
+from macher.cli.terminal import run
+from macher.data import load
+from macher.i18n import Texts
+from macher.play import Seat, Table
+from macher.rules import configure
+from macher.rules.e2019.notation import word_of
+from macher.rules.e2019.tables import PARTIES, Tables
+
+NAMES = ("Anna", "Bernd", "Clara", "Dora", "Emil")
+
+
+@lru_cache
+def tables() -> Tables:
+    return load("2019", environment=False)
+
+
+def new_table(people: int = 1, players: int = 3, seed: str = "1", variant: int = 4, **options: str) -> Table:
+    """A table with people first and random bots on the other seats."""
+    config = configure("2019", variant=variant, parties=PARTIES[:players], options=options, tables=tables())
+    seats = [Seat(name) for name in NAMES[:people]]
+    seats += [Seat(f"random {at}", "random") for at in range(1, players - people + 1)]
+    return Table(config, seats, seed)
+
+
+class Terminal:
+    """A table played in a terminal of memory. `script` lines come first; then `choose` answers every question."""
+
+    def __init__(
+        self,
+        table: Table,
+        path: Path,
+        *,
+        language: str = "en",
+        plain: bool = True,
+        width: int = 80,
+        colours: bool = False,
+        confirm: bool = True,
+    ) -> None:
+        self.table = table
+        self.path = path
+        self.language = language
+        self.plain = plain
+        self.confirm = confirm
+        self.out = io.StringIO()
+        self.console = Console(
+            file=self.out,
+            width=width,
+            height=24,
+            force_terminal=colours,
+            color_system="truecolor" if colours else None,
+            legacy_windows=False,
+        )
+        self.read_from = 0
+        self.asked: list[str] = []  # what was printed before each line that was read
+
+    def play(self, *script: str, choose: Callable[[Table, int], str] | None = None) -> int:
+        """Run the table: the lines of the script, then what `choose` says, or the end of the input."""
+        lines = list(script)
+
+        def read(prompt: str) -> str:
+            shown = self.out.getvalue()[self.read_from :]
+            self.asked.append(shown)
+            self.out.write(prompt)
+            self.read_from = len(self.out.getvalue())
+            if lines:
+                return lines.pop(0)
+            if choose is None:
+                raise EOFError
+            if any(text in shown for text in self.waits_for_enter()):
+                return ""
+            return choose(self.table, self.seat_at_keyboard())
+
+        return run(
+            self.table,
+            language=self.language,
+            plain=self.plain,
+            save_path=self.path,
+            console=self.console,
+            read=read,
+            confirm=self.confirm,
+        )
+
+    def waits_for_enter(self) -> list[str]:
+        """What the questions say that Enter answers."""
+        texts = Texts(self.language)
+        mark = "\0"
+        said = [texts.get("table-curtain", person=mark).split(mark)[0]]
+        said += [texts.get(f"table-{name}", undo=mark).split(mark)[0] for name in ("turn-over", "choice-sealed")]
+        return said
+
+    def seat_at_keyboard(self) -> int:
+        """Whose table was shown last."""
+        label = Texts(self.language).get("table-label-you")
+        text = self.text
+        parties = {Texts(self.language).get(f"party-{party}"): at for at, party in enumerate(self.table.config.parties)}
+        at = text.rindex(f"{label}: ") + len(label) + 2
+        return next(seat for party, seat in parties.items() if text.startswith(party, at))
+
+    @property
+    def text(self) -> str:
+        """Everything printed so far."""
+        return self.out.getvalue()
+
+    @property
+    def last(self) -> str:
+        """What was printed before the last line that was read."""
+        return self.asked[-1]
+
+
+def first_choice(table: Table, seat: int) -> str:
+    """The first legal action, by its word."""
+    return word_of(table.legal(seat)[0])
+
+
+def at_random(seed: int) -> Callable[[Table, int], str]:
+    """Any legal action, by its word."""
+    rng = Random(seed)
+    return lambda table, seat: word_of(rng.choice(table.legal(seat)))
+
+
+def test_the_scripted_player_sees_what_is_asked(tmp_path: Path) -> None:
+    terminal = Terminal(new_table(), tmp_path / "game.macher")
+    assert terminal.play("1") == 0
+    assert "Pick 1 of 4" in terminal.asked[0]
+    assert "Your choice is sealed" in terminal.asked[1]
+    assert terminal.seat_at_keyboard() == 0

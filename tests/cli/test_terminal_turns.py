@@ -1,0 +1,300 @@
+"""What a player may type in a turn: numbers, words, several at once, what is wrong with them, and taking back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from macher.cli.terminal.keyboard import CommandWords
+from macher.cli.terminal.labels import Labels
+from macher.i18n import LANGUAGES
+from macher.play import Table
+from macher.rules import legal, step_name
+from macher.rules.e2019.actions import RALLIES, SKIP
+from macher.rules.e2019.notation import ACTION_OF, word_of
+from macher.rules.parts.codes import BID, TAKE_BACK
+from macher.rules.saves import state_hash
+from tests.cli.test_terminal_script import Terminal, new_table
+
+
+def at_step(step: str, seat: int = 0, seed: str = "1", people: int = 1) -> Table:
+    """A table played with first choices until the seat is asked at a step."""
+    table = new_table(people, 3, seed)
+    while (seats := table.deciders()) and not (step_name(table.state) == step and seat in seats):
+        table.act(seats[0], legal(table.state, seats[0])[0])
+        table.committed = len(table.steps)
+    return table
+
+
+def rallies(table: Table, seat: int = 0) -> list[int]:
+    """The rallies of a seat in the lands, in order of their elections."""
+    return [table.state.rallies[land * table.state.seats + seat] for land in table.state.order]
+
+
+# --- numbers and words ------------------------------------------------------------------------------------------------
+def test_a_number_is_a_choice(tmp_path: Path) -> None:
+    table = at_step("program-source")
+    choice = table.legal(0)[-1]
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play(str(len(table.legal(0))))
+    assert table.steps[-1].action == choice
+    assert "1: Draw one card unseen" in terminal.asked[0]
+    assert "[R19-6.2]" in terminal.asked[0]
+
+
+def test_where_an_amount_is_asked_a_number_is_the_amount(tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    before = rallies(table)
+    Terminal(table, tmp_path / "g").play("2")
+    assert rallies(table)[0] == before[0] + 2
+
+
+@pytest.mark.parametrize("word", ["7", "bid7", "BID7"])
+def test_a_bid_in_thousands(word: str, tmp_path: Path) -> None:
+    table = at_step("start-bid")
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play(word)
+    assert table.state.sealed[0] == (BID + 7,)
+    assert f"0–{table.state.money[0]}: bid in thousands" in terminal.asked[0]
+    assert "bid1:" not in terminal.asked[0]
+
+
+def test_several_words_on_one_line(tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    before = rallies(table)
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("rallies2 rallies0, 1 0")
+    assert rallies(table) == [before[0] + 2, before[1], before[2] + 1, before[3]]
+    assert "Your turn is over" in terminal.last
+
+
+def test_the_first_refused_word_stops_the_line_and_the_rest_stays_done(tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    before = rallies(table)
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("rallies2 media-a rallies3")
+    assert rallies(table) == [before[0] + 2, *before[1:]]
+    assert "media-a: That is not one of your choices now. (R19-8.1)" in terminal.last
+    assert "The first word was done; not done: media-a rallies3" in terminal.last
+
+
+def test_words_after_the_end_of_the_turn_are_not_taken_for_the_next_one(tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("0 0 0 0 skip")
+    assert [step.action for step in table.steps[-4:]] == [RALLIES] * 4
+    assert "your turn is over" in terminal.last
+    assert "not done: skip" in terminal.last
+
+
+def test_pass_and_skip_have_letters(tmp_path: Path) -> None:
+    table = at_step("program-source")
+    Terminal(table, tmp_path / "g").play("s")
+    assert table.steps[-1].action == SKIP
+
+
+def test_topics_may_be_typed_in_the_language_of_the_table(tmp_path: Path) -> None:
+    table = new_table()
+    labels = Labels("de", table.config, table.seats)
+    for action in ACTION_OF.values():
+        assert ACTION_OF[labels.standard_word(labels.word(action))] == action
+        assert ACTION_OF[labels.standard_word(word_of(action))] == action
+    assert labels.standard_word("−bil") == "-edu"
+    assert labels.standard_word("UMW>+Soz") == "env>+wel"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_command_is_the_word_of_an_action(language: str) -> None:
+    table = new_table()
+    commands = CommandWords(Labels(language, table.config, table.seats)).all_words()
+    assert not commands & (set(ACTION_OF) | {"p", "s"})
+    assert not any(word.isdecimal() for word in commands)
+
+
+# --- what is wrong -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("step", "typed", "said"),
+    [
+        ("start-bid", "99", "99,000"),
+        ("start-bid", "1000", "1000 is too much: type 0 to"),
+        ("start-bid", "99999999999999", "is too much"),
+        ("rally-buy", "9", "9 is too much"),
+        ("rally-buy", "8", "R19-8."),
+        ("program-source", "7", "There is no choice 7: type 1 to 3. (R19-6.2)"),
+        ("program-source", "0", "type 1 to 3"),
+        ("program-source", "-1", "“-1” is neither"),
+        ("program-source", "nonsense", "“nonsense” is neither a choice nor a command"),
+        ("program-source", "[bold]x[/bold]", "“[bold]x[/bold]” is neither"),
+        ("program-source", "", "Type the number or the word"),
+        ("program-source", "takeback", "(R19-6.2)"),
+        ("program-source", "²", "“²” is neither"),
+        ("media-buy", "media-x", "“media-x” is neither"),
+        ("donation", "gift9-accept", "is neither"),
+    ],
+)
+@pytest.mark.parametrize("plain", [True, False])
+def test_bad_input_is_explained_and_asked_again(step: str, typed: str, said: str, plain: bool, tmp_path: Path) -> None:
+    table = at_step(step)
+    before = state_hash(table.state)
+    terminal = Terminal(table, tmp_path / "g", plain=plain)
+    assert terminal.play(typed) == 0
+    assert said in " ".join(terminal.last.split())
+    assert state_hash(table.state) == before
+
+
+def test_enter_takes_the_only_choice(tmp_path: Path) -> None:
+    table = at_step("media-buy")
+    table.state.money[0] = 0
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("")
+    assert "Enter takes the only choice." in terminal.asked[0]
+    assert word_of(table.steps[-1].action) == "pass"
+
+
+# --- taking back --------------------------------------------------------------------------------------------------------
+def test_undo_step_by_step(tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    before = state_hash(table.state)
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("2", "u", "1 1", "u", "u")
+    assert state_hash(table.state) == before
+    assert "Taken back: rallies1" in terminal.last
+    again = Table.resume(terminal.path.read_text(encoding="utf-8"))
+    assert state_hash(again.state) == before
+
+
+def test_the_end_of_a_turn_can_be_taken_back_until_enter(tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("0 0 0 0", "what", "u", "1", "")
+    assert "Your turn is over. Enter ends it, u takes the last step back." in terminal.asked[1]
+    assert "Enter goes on, u takes the last step back." in terminal.asked[2]
+    assert "Taken back: rallies0" in terminal.asked[3]
+    ends = [step.action for step in table.steps if step.seat == 0][-4:]
+    assert ends == [RALLIES, RALLIES, RALLIES, RALLIES + 1]
+
+
+def test_without_confirm_a_turn_ends_by_itself(tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    terminal = Terminal(table, tmp_path / "g", confirm=False)
+    terminal.play("0 0 0 0")
+    assert "Your turn is over" not in terminal.text
+    assert len(table.steps) == table.committed
+
+
+def test_what_was_revealed_cannot_be_taken_back(tmp_path: Path) -> None:
+    table = at_step("program-source")
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("draw", "u")
+    assert "then take one from the display (no way back) (draw)" in " ".join(terminal.asked[0].split())
+    assert "Take no card (skip)" in terminal.asked[0]
+    assert "This cannot be taken back: a card was drawn." in terminal.asked[1]
+    assert "The last step cannot be taken back: a card was drawn." in terminal.asked[2]
+    assert word_of(table.steps[-1].action) == "draw"
+
+
+def test_nothing_to_take_back(tmp_path: Path) -> None:
+    table = at_step("program-source")
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("undo")
+    assert "There is nothing of yours to take back." in terminal.last
+
+
+def test_a_sealed_choice_is_taken_back_by_the_rules(tmp_path: Path) -> None:
+    table = at_step("start-bid", people=2)
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("", "bid5", "u", "bid6")
+    assert "Your choice is sealed. Enter goes on, u takes it back." in terminal.asked[2]
+    assert "Your sealed choice is taken back." in terminal.asked[3]
+    assert [step.action for step in table.steps[-3:]] == [BID + 5, TAKE_BACK, BID + 6]
+    assert table.state.sealed[0] == (BID + 6,)
+
+
+def test_the_parts_of_a_sealed_choice_are_taken_back_one_by_one(tmp_path: Path) -> None:
+    table = at_step("start-positions")
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("block1 at-a", "u", "at-b", "u", "u")
+    assert table.state.sealed[0] == ()
+    assert "Taken back: block1" in terminal.last
+
+
+def test_nobody_takes_back_what_another_did(tmp_path: Path) -> None:
+    table = at_step("rally-buy", people=3)
+    first = table.state.turn
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("", "0 0 0 0", "", "", "u")
+    assert table.state.turn != first
+    assert "There is nothing of yours to take back." in terminal.last
+
+
+def test_who_chooses_last_is_told_that_there_is_no_way_back(tmp_path: Path) -> None:
+    table = at_step("start-bid", people=3)
+    for seat in (0, 1):
+        table.act(seat, BID)
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("")
+    assert "Your choice cannot be taken back." in terminal.last
+
+
+# --- commands -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("?", "Several at once"),
+        ("help", "Phase 4: Organise rallies"),
+        ("rule", "R19-8.1"),
+        ("rule R19-12.4", "The first bid may be 0."),
+        ("rule 12.44", "is not a rule"),
+        ("rule xylophone", "No rule contains"),
+        ("rule auctioneer tie", "R19-12.2"),
+        ("board", "Opinion display"),
+        ("land a", "Points"),
+        ("land z", "There is no such land"),
+        ("land", "Points"),
+        ("players", "Program"),
+        ("hand", "Donations"),
+        ("national", "Back of the top poll"),
+        ("score", "Election wins"),
+        ("log 3", "The last 3 lines of the log"),
+        ("log 0", "The last 0 lines of the log"),
+        ("options", "How many rallies"),
+        ("save", "The game is saved after every step"),
+        ("lang", "en, de, fr, pl"),
+        ("lang xx", "en, de, fr, pl"),
+    ],
+)
+def test_commands(command: str, said: str, plain: bool, tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    before = state_hash(table.state)
+    terminal = Terminal(table, tmp_path / "g", plain=plain)
+    assert terminal.play(command) == 0
+    assert said in " ".join(terminal.last.split())
+    assert state_hash(table.state) == before
+
+
+def test_another_language_at_once(tmp_path: Path) -> None:
+    terminal = Terminal(at_step("rally-buy"), tmp_path / "g")
+    terminal.play("lang de", "hilfe", "lang en", "?")
+    assert "Wie viele Wahlveranstaltungen" in terminal.asked[1]
+    assert "So wählst du" in terminal.asked[2]
+    assert "How many rallies" in terminal.asked[3]
+    assert "How to choose" in terminal.asked[4]
+
+
+def test_commands_work_at_the_end_of_a_turn(tmp_path: Path) -> None:
+    terminal = Terminal(at_step("rally-buy"), tmp_path / "g")
+    terminal.play("0 0 0 0", "score", "lang de")
+    assert "Election wins" in terminal.asked[2]
+    assert "Your turn is over" in terminal.asked[2]
+    assert "Dein Zug ist fertig" in terminal.asked[3]
+
+
+def test_since_your_last_turn(tmp_path: Path) -> None:
+    table = at_step("media-buy")
+    terminal = Terminal(table, tmp_path / "g", confirm=False)
+    terminal.play("media-a")
+    news = terminal.last.split("Since your last turn:")[1]
+    assert "SPD" in news
+    assert "Linke buys a media marker" in news
