@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from macher.rules.e2019.actions import card_set, cards_of
+from macher.rules.e2019.codes import FILL_PROGRAM
 from macher.rules.e2019.decks import back_of
 from macher.rules.e2019.order_of_play import STEPS
 from macher.rules.e2019.state import State
 from macher.rules.e2019.view import PollSeen, Seen
 from macher.rules.parts import determinizing as shared
 from macher.rules.parts.campaign import NONE
+from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.views import View
 
 
@@ -61,6 +63,19 @@ def programs(g: State, seen: Seen, rng: Random) -> None:
     g.packs = [shared.filled(pack, pool) for pack in seen["packs"]]
     g.picks = [shared.filled(pick, pool) for pick in seen["picks"]]
     g.program_deck = pool
+    if not seen["over"] and g.agenda[-1] & FRAME_MASK == FILL_PROGRAM:
+        new_topic_in_hand(g, rng)
+
+
+def new_topic_in_hand(g: State, rng: Random) -> None:
+    """A seat that is asked to fill its program has drawn something to fill it with (R19-3.15)."""
+    seat = g.turn
+    topics = {card >> 1 for card in cards_of(g.laid[seat])}
+    while {card >> 1 for card in g.hands[seat]} <= topics:
+        cards = g.program_deck + list(g.hands[seat])
+        rng.shuffle(cards)
+        g.hands[seat] = tuple(cards[: len(g.hands[seat])])
+        g.program_deck = cards[len(g.hands[seat]) :]
 
 
 def _lay(pool: list[int], count: int) -> int:

@@ -20,7 +20,7 @@ def shows_something_new(before: Campaign, after: Campaign) -> bool:
         or after.poll_known != before.poll_known
         or after.round != before.round
         or not _turned_up(after) <= _turned_up(before)
-        or before.sealed_for not in (0, after.sealed_for)
+        or after.sealed_for != before.sealed_for
         or _answers(before) != _answers(after)
     )
 
