@@ -22,12 +22,18 @@ def shows_something_new(before: Campaign, after: Campaign) -> bool:
         or not _turned_up(after) <= _turned_up(before)
         or after.sealed_for != before.sealed_for
         or _answers(before) != _answers(after)
+        or _hammer_fell(before, after)
     )
 
 
 def _turned_up(g: Campaign) -> set[int]:
     """The politicians that lie open."""
     return {entry >> 2 for row in g.rows for entry in row if standing_of(entry) != FACE_DOWN}
+
+
+def _hammer_fell(before: Campaign, after: Campaign) -> bool:
+    """Whether an auction was over: somebody paid, and with it perhaps came out what they own."""
+    return len(before.bidders) > 0 and (after.paid != before.paid or after.base != before.base)
 
 
 def _answers(g: Campaign) -> int:
