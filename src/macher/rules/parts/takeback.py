@@ -32,8 +32,8 @@ def _turned_up(g: Campaign) -> set[int]:
 
 
 def _hammer_fell(before: Campaign, after: Campaign) -> bool:
-    """Whether an auction was over: somebody paid, and with it perhaps came out what they own."""
-    return len(before.bidders) > 0 and (after.paid != before.paid or after.base != before.base)
+    """Whether this was the last word of an auction: the price is paid, and perhaps it comes out what somebody owns."""
+    return len(before.bidders) == 1 or (len(before.bidders) > 1 and not after.bidders)
 
 
 def _answers(g: Campaign) -> int:
