@@ -17,7 +17,7 @@ from macher.rules.events import Event
 from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.codes import TAKE_BACK_ONLY
-from macher.rules.parts.config import Config, ConfigError
+from macher.rules.parts.config import Config
 from macher.rules.parts.game import FRAME_MASK, sees
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.score import Score
@@ -102,7 +102,7 @@ def why_not(state: State, seat: int, action: int) -> Refused:
         return Refused(step_rule(state), "game-over")
     step = state.steps[state.agenda[-1] & FRAME_MASK]
     if not 0 <= seat < state.seats:
-        return Refused(edition(state.config.edition).players_rule, "no-such-seat", seats=state.seats)
+        return Refused(edition(state.config.edition).limits.players_rule, "no-such-seat", seats=state.seats)
     if not legal(state, seat):
         return Refused(step.rule, "not-your-turn")
     if legal(state, seat) == TAKE_BACK_ONLY:
@@ -120,24 +120,26 @@ def view(state: State, seat: int | None) -> View:
     """What a seat, or a spectator (None), may know, as plain JSON data."""
     if seat is not None and not 0 <= seat < state.seats:
         raise ValueError(f"there is no seat {seat}; seats are 0 to {state.seats - 1}")
-    return edition(state.config.edition).view(state, seat)
+    return edition(state.config.edition).reading.view(state, seat)
 
 
 def determinize(seen: View, rng: Random) -> State:
     """A full state consistent with a view: what bots think with. What is hidden is drawn from `rng`."""
-    state: State = edition(seen.config.edition).determinize(seen, rng)
+    played = edition(seen.config.edition)
+    state = played.seat_state(seen.config)
+    played.reading.imagine(state, seen.data, rng)
     return state
 
 
 # --- reading a state -------------------------------------------------------------------------------------------------
 def scores(state: State) -> list[Score]:
     """The score of each seat by source, as it would be if the game ended now."""
-    return edition(state.config.edition).scores(state)
+    return edition(state.config.edition).reading.scores(state)
 
 
 def winners(state: State) -> tuple[int, ...]:
     """The seats that win, as it would be if the game ended now."""
-    return edition(state.config.edition).winners(state)
+    return edition(state.config.edition).reading.winners(state)
 
 
 def step_name(state: State) -> str:
@@ -150,30 +152,3 @@ def step_rule(state: State) -> str:
     if state.waiting:
         return state.steps[state.agenda[-1] & FRAME_MASK].rule
     return edition(state.config.edition).end_rule
-
-
-__all__ = [
-    "Config",
-    "ConfigError",
-    "Event",
-    "Refused",
-    "Score",
-    "Seen",
-    "State",
-    "View",
-    "advance",
-    "apply",
-    "configure",
-    "deciders",
-    "determinize",
-    "events_for",
-    "legal",
-    "scores",
-    "setup",
-    "setup_told",
-    "step_name",
-    "step_rule",
-    "view",
-    "why_not",
-    "winners",
-]

@@ -28,8 +28,9 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from macher.rules.doors import Seen, State, apply, configure, deciders, scores, setup_told, step_name
+from macher.rules.doors import Seen, apply, configure, deciders, scores, setup_told, step_name
 from macher.rules.editions import edition
+from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.config import Config, ConfigError
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.words import NotationError
@@ -65,7 +66,7 @@ class Record:
 
     def word_of(self, action: int) -> str:
         """The word of an action in this edition."""
-        return edition(self.config.edition).word_of(action)
+        return edition(self.config.edition).reading.word_of(action)
 
     def add(self, seat: int, action: int) -> None:
         """One more action."""
@@ -218,7 +219,7 @@ def _read_moves(line: str, number: int, record: Record) -> None:
     seat = record.config.parties.index(party)
     for word in words.split():
         try:
-            record.moves.append((seat, edition(record.config.edition).action_of(word), number))
+            record.moves.append((seat, edition(record.config.edition).reading.action_of(word), number))
         except NotationError as error:
             raise RecordError(number, str(error)) from error
 

@@ -10,8 +10,9 @@ import json
 from hashlib import blake2b
 from typing import Any
 
-from macher.rules.doors import State, configure
+from macher.rules.doors import configure
 from macher.rules.editions import edition
+from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.config import Config
 from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError
 

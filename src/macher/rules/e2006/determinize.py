@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from macher.rules.e2006.order_of_play import STEPS
 from macher.rules.e2006.state import State
 from macher.rules.e2006.view import DECLINED, PollSeen, Seen
 from macher.rules.parts import determinizing as shared
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.views import View
 
 
-def determinize(view: View, rng: Random) -> State:
-    """Draw a state that its viewer could not tell from the true one."""
-    seen: Seen = view.data
-    g = State()
-    g.steps = STEPS
-    g.config = view.config
-    g.options = view.config.options
-    g.tables = view.config.tables
+def imagine(g: State, seen: Seen, rng: Random) -> None:
+    """Fill in a state that its viewer could not tell from the true one."""
     shared.public_things(g, seen, g.tables.start_money, rng)
     own_public_things(g, seen)
     shared.opinions(g, seen, g.tables.opinion_copies, national_cards(g), rng)
@@ -30,7 +22,6 @@ def determinize(view: View, rng: Random) -> State:
     shared.cabinets(g, seen, rng)
     contributions(g, seen, rng)
     shared.sealed_answers(g, seen, rng)
-    return g
 
 
 def own_public_things(g: State, seen: Seen) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.rules.e2006.determinize import determinize
+from macher.rules.e2006.determinize import imagine
 from macher.rules.e2006.notation import action_of, word_of
 from macher.rules.e2006.options import LIMITS, OPTIONS, configure
 from macher.rules.e2006.order_of_play import STEPS
@@ -13,7 +13,7 @@ from macher.rules.e2006.setup import lay_out
 from macher.rules.e2006.state import State
 from macher.rules.e2006.view import view
 from macher.rules.parts.config import Config
-from macher.rules.parts.edition import Edition
+from macher.rules.parts.edition import Edition, Reading
 
 
 def settle(g: State, config: Config) -> None:
@@ -23,21 +23,5 @@ def settle(g: State, config: Config) -> None:
     g.scale = tuple(range(-g.tables.most_popularity, g.tables.most_popularity + 1))
 
 
-EDITION: Final = Edition(
-    name="2006",
-    limits=LIMITS,
-    options=OPTIONS,
-    steps=STEPS,
-    configure=configure,
-    new_state=State,
-    settle=settle,
-    lay_out=lay_out,
-    view=view,
-    determinize=determinize,
-    scores=scores,
-    winners=winners,
-    word_of=word_of,
-    action_of=action_of,
-    end_rule="R06-7-1",
-    players_rule="G06-01",
-)
+READING: Final = Reading(view, imagine, scores, winners, word_of, action_of)
+EDITION: Final = Edition("2006", LIMITS, OPTIONS, STEPS, configure, State, settle, lay_out, READING, "R06-7-1")

@@ -172,11 +172,10 @@ class CabinetAct(Step[State]):
         card = g.tables.politicians[politician]
         g.push(CABINET_ACT, land)
         if action == SKIP:
-            part = parts_due(g, card)[0]
-            skipped = MAIN | SECONDARY if g.options.politician_order == "free" else part
-            g.acted |= skipped
-            if g.telling:
-                g.tell(ActionSkipped(seat, politician, part))
+            for part in parts_offered(g, card):  # both of them, if the order is free
+                g.acted |= part
+                if g.telling:
+                    g.tell(ActionSkipped(seat, politician, part))
             return
         printed = printed_action(g, card, kind_of(action))
         g.acted |= MAIN if printed is card.main else SECONDARY
@@ -195,10 +194,10 @@ class CabinetAct(Step[State]):
         for part in (MAIN, SECONDARY):
             for printed in actions_of(card, part):
                 if printed.kind == kind:
-                    if part not in parts_offered(g, card):
-                        return Refused("R19-10.3", "action-not-now")
                     if is_locked(g, land, card, printed):
                         return Refused("R19-10.7", "action-locked")
+                    if part not in parts_offered(g, card):
+                        return Refused("R19-10.3", "action-not-now")
                     if kind == MEDIA and g.money[seat] < g.tables.media_price:
                         return Refused("R19-10.6", "too-dear", price=g.tables.media_price, money=g.money[seat])
                     return Refused("R19-10.6", "action-impossible")

@@ -15,8 +15,20 @@ from macher.rules.parts.views import View
 
 
 @dataclass(frozen=True)
+class Reading:
+    """How a state of an edition is read: by viewers, by bots, at the end, and in records."""
+
+    view: Callable[[Any, int | None], View]
+    imagine: Callable[[Any, Any, Random], None]
+    scores: Callable[[Any], list[Score]]
+    winners: Callable[[Any], tuple[int, ...]]
+    word_of: Callable[[int], str]
+    action_of: Callable[[str], int]
+
+
+@dataclass(frozen=True)
 class Edition:
-    """An edition of the game."""
+    """An edition of the game: what may be configured, how it is set up and played, and how it is read."""
 
     name: str
     limits: Limits
@@ -26,14 +38,8 @@ class Edition:
     new_state: Callable[[], Any]
     settle: Callable[[Any, Config], None]
     lay_out: Callable[[Any], None]
-    view: Callable[[Any, int | None], View]
-    determinize: Callable[[View, Random], Any]
-    scores: Callable[[Any], list[Score]]
-    winners: Callable[[Any], tuple[int, ...]]
-    word_of: Callable[[int], str]
-    action_of: Callable[[str], int]
+    reading: Reading
     end_rule: str
-    players_rule: str
 
     def seat_state(self, config: Config) -> Campaign:
         """A state with nothing in it but what follows from the configuration."""
