@@ -19,7 +19,7 @@ from macher.play import new_config
 
 def simulate_games(
     edition: str,
-    variant: int,
+    variant: int | None,
     players: int,
     bots: list[str],
     games: int,
@@ -57,7 +57,7 @@ def show(report: dict[str, Any]) -> None:
     console = Console(highlight=False)
     length = report["decisions_a_game"]
     console.print(
-        f"{report['games']} games, edition {report['edition']}, {report['variant']} elections, "
+        f"{report['games']} games, edition {report['edition']}, variant {report['variant']}, "
         f"{report['players']} players, seed {report['seed']}"
     )
     console.print(

@@ -66,11 +66,6 @@ def topic_lies_open(g: Campaign, land: int, topic: int, but: int = NONE) -> bool
     return False
 
 
-def face_up_count(g: Campaign, land: int) -> int:
-    """How many opinions of a land are face up."""
-    return sum(g.face_up[land * SLOTS : land * SLOTS + SLOTS])
-
-
 def program_cards(g: Campaign, seat: int) -> tuple[int, ...]:
     """The program of a seat as cards, by topic."""
     cards = []
@@ -111,7 +106,6 @@ __all__ = [
     "SLOTS",
     "TOPIC_COUNT",
     "add_votes",
-    "face_up_count",
     "influencer",
     "media_in",
     "move_base",
