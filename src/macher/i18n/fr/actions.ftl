@@ -1,11 +1,11 @@
-# Ce que signifie le choix d’une action : une consigne sans point.
+# Ce que signifie le choix d’une action : une consigne sans point.
 
 action-take-back = Reprendre ton choix
 action-bid = Miser { $bid }
 
 action-pass-start-raise = Passer
-action-pass-media-buy = Passer : ne rien acheter pour l’instant
-action-pass-media-exchange = Passer : laisser les opinions { $place } comme elles sont
+action-pass-media-buy = Passer : ne rien acheter pour l’instant
+action-pass-media-exchange = Passer : laisser les opinions { $place } comme elles sont
 action-pass-poll-bid = Passer
 action-pass-convert = Ne rien convertir { $place }
 
@@ -30,16 +30,16 @@ action-card-keep-hand-card = Garder { $card } en main
 action-card-program-take = Prendre { $card } dans l’étalage
 action-card-program-keep = Garder { $card } en main
 action-cards-choose-program = { $full ->
-        [yes] Programme : { $cards }
+        [yes] Programme : { $cards }
        *[no] Poser { $cards } et piocher pour le reste
     }
-action-cards-fill-program = Compléter le programme : { $cards }
+action-cards-fill-program = Compléter le programme : { $cards }
 action-swap = Dans le programme, échanger { $old } contre { $new }
 
 ## Positions de départ
 
-action-block = Bloc de départ { $block } : { $symbols }
-action-place = { $state } : { $symbol }
+action-block = Bloc de départ { $block } : { $symbols }
+action-place = { $state } : { $symbol }
 
 ## Médias et meetings
 
@@ -50,11 +50,11 @@ action-rallies = { $count ->
        *[other] Organiser { $count } meetings { $place } pour { $price }
     }
 action-convert = { $count ->
-        [one] Convertir un meeting { $place } : { $formula } { $gain ->
+        [one] Convertir un meeting { $place } : { $formula } { $gain ->
             [one] voix
            *[other] voix
         }
-       *[other] Convertir { $count } meetings { $place } : { $formula } { $gain ->
+       *[other] Convertir { $count } meetings { $place } : { $formula } { $gain ->
             [one] voix
            *[other] voix
         }
@@ -62,9 +62,9 @@ action-convert = { $count ->
 
 ## Le cabinet fantôme
 
-action-send = { $politician } { $toward } ({ $price }) : { $effects }
-action-pay = Payer { $price } : { $politician } { $place }
-action-decline = Ne pas payer : { $politician } quitte la partie
+action-send = { $politician } { $toward } ({ $price }) : { $effects }
+action-pay = Payer { $price } : { $politician } { $place }
+action-decline = Ne pas payer : { $politician } quitte la partie
 action-use-trend = Tendance { $spaces } { $place } ({ $old } → { $new })
 action-use-votes = { $count ->
         [one] Une voix { $place } ({ $old } → { $new })
@@ -81,27 +81,27 @@ action-replace = Payer { $price } à { $target } et remplacer un de ses marqueur
 
 ## Opinions et sondages
 
-action-exchange = { $state } : échanger { $old } contre { $new }
-action-publish = Publier le sondage { $place } : { $effects }
+action-exchange = { $state } : échanger { $old } contre { $new }
+action-publish = Publier le sondage { $place } : { $effects }
 poll-effect = { $seat } tendance { $spaces } ({ $old } → { $new })
 poll-protected = { $seat } à l’abri
-action-suppress = Garder le sondage secret : base du parti { $change } ({ $old } → { $new })
+action-suppress = Garder le sondage secret : base du parti { $change } ({ $old } → { $new })
 
 ## Élection et argent
 
 action-accept = { $role ->
-        [lead] Chercher une coalition, d’abord avec { $partner } : { $bonus } points chacun
-       *[partner] Accepter la coalition avec { $partner } : { $bonus } points chacun
+        [lead] Chercher une coalition, d’abord avec { $partner } : { $bonus } points chacun
+       *[partner] Accepter la coalition avec { $partner } : { $bonus } points chacun
     }
 action-refuse = { $role ->
-        [lead] Rester seul, sans { $partner } : { $alone } points au lieu de { $bonus }
+        [lead] Rester seul, sans { $partner } : { $alone } points au lieu de { $bonus }
        *[partner] Refuser la coalition avec { $partner }
     }
 action-move = Déplacer un marqueur média { $origin } sur la case de présence médiatique de valeur { $worth }
 action-keep = Garder le marqueur média { $place }
 action-donate = { $accepted ->
-        [yes] Accepter { $amount } : base du parti { $change } ({ $old } → { $new })
-       *[no] Refuser { $amount } : base du parti { $change } ({ $old } → { $new })
+        [yes] Accepter { $amount } : base du parti { $change } ({ $old } → { $new })
+       *[no] Refuser { $amount } : base du parti { $change } ({ $old } → { $new })
     }
 
 # Une action qui n’est pas proposée dans la décision en cours.

@@ -25,13 +25,13 @@ action-skip-politician-act = { $part ->
 
 action-draw = Dobierz jedną kartę z talii, potem weź jedną z wystawki
 action-refresh = Wyłóż nową wystawkę i weź z niej jedną kartę
-action-card-draft = Wybierz { $card }
-action-card-keep-hand-card = Zachowaj na ręce { $card }
-action-card-program-take = Weź z wystawki { $card }
-action-card-program-keep = Zachowaj na ręce { $card }
+action-card-draft = Wybierz: { $card }
+action-card-keep-hand-card = Zachowaj na ręce: { $card }
+action-card-program-take = Weź z wystawki: { $card }
+action-card-program-keep = Zachowaj na ręce: { $card }
 action-cards-choose-program = { $full ->
         [yes] Program: { $cards }
-       *[no] Wyłóż { $cards }, a resztę dobierz
+       *[no] Wyłóż: { $cards }; resztę dobierz
     }
 action-cards-fill-program = Uzupełnij program: { $cards }
 action-swap = Wymień w programie: { $old } → { $new }
@@ -86,7 +86,7 @@ action-replace = Zastąp własnym znacznik mediów { $place }: { $target } dosta
 
 ## Opinie i sondaże
 
-action-exchange = { $state }: wymień { $old } → { $new }
+action-exchange = { $state }: { $old } → { $new }
 action-publish = Opublikuj sondaż { $place }: { $effects }
 poll-effect = { $seat } notowania { $spaces } ({ $old } → { $new })
 poll-protected = { $seat } pod ochroną
@@ -95,12 +95,12 @@ action-suppress = Zataj sondaż: elektorat { $change } ({ $old } → { $new })
 ## Wybory i pieniądze
 
 action-accept = { $role ->
-        [lead] Szukaj koalicji, najpierw { $partner }: po { $bonus } pkt dla obu partii
-       *[partner] Zgódź się na koalicję, partner { $partner }: po { $bonus } pkt
+        [lead] Szukaj koalicji, pierwszy kandydat: { $partner }; po { $bonus } pkt dla każdej partii
+       *[partner] Zgódź się, partner koalicji: { $partner }; po { $bonus } pkt
     }
 action-refuse = { $role ->
-        [lead] Bez koalicji, partner { $partner } odpada: { $alone } zamiast { $bonus } pkt
-       *[partner] Odmów koalicji, partner { $partner }
+        [lead] Zostań bez koalicji, kandydat: { $partner }; { $alone } zamiast { $bonus } pkt
+       *[partner] Odmów, partner koalicji: { $partner }
     }
 action-move = Przenieś znacznik mediów { $origin } na pole obecności w mediach za { $worth } pkt
 action-keep = Zostaw znacznik mediów { $place }

@@ -10,7 +10,7 @@ event-bid-passed = { $seat } pasuje.
 event-game-began = Gra się zaczyna. Kolejność wyborów: { $states }. Wierzchni żeton partii: { $seat }.
 event-pack-passed = Wybór { $pick } dokonany, karty idą w lewo.
 event-topics-missing = { $seat }: za mało tematów, odrzucone: { $cards }.
-event-cards-drawn = { $seat } dobiera { $cards }.
+event-cards-drawn = { $seat } dobiera: { $cards }.
 event-cards-drawn-unseen = { $seat } dobiera { $count ->
         [one] { $count } kartę programu
         [few] { $count } karty programu
@@ -18,8 +18,8 @@ event-cards-drawn-unseen = { $seat } dobiera { $count ->
        *[other] { $count } karty programu
     }.
 event-program-revealed = { $seat }, program: { $cards }.
-event-hand-kept = { $seat } zachowuje na ręce { $card }.
-event-cards-discarded = { $seat } odrzuca { $cards }.
+event-hand-kept = { $seat } zachowuje na ręce: { $card }.
+event-cards-discarded = { $seat } odrzuca: { $cards }.
 event-start-block-revealed = { $seat }, blok startowy { $block }. { $placed }.
 
 ## Runda i pierwszy gracz
@@ -36,7 +36,7 @@ event-overbid = { $seat } nie ma { $bid } na swoją ofertę: traci { $money }, e
 ## Programy
 
 event-display-refreshed = Nowa wystawka programów: { $cards }.
-event-card-taken = { $seat } bierze z wystawki { $card }.
+event-card-taken = { $seat } bierze z wystawki: { $card }.
 event-program-changed = { $seat }, zmiana programu: { $old } → { $new }.
 event-program-skipped = { $seat } nie bierze karty programu.
 

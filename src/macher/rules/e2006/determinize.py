@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from macher.rules.e2006.phase3_cabinet import placed_cost
 from macher.rules.e2006.state import State
 from macher.rules.e2006.view import DECLINED, PollSeen, Seen
 from macher.rules.parts import determinizing as shared
+from macher.rules.parts.cabinet import FACE_DOWN, owner_of, row_entry, standing_of, unseen_cabinet
 from macher.rules.parts.campaign import NONE
+
+DRAWS = 20  # tries to draw face-down cards that their owner can pay
 
 
 def imagine(g: State, seen: Seen, rng: Random) -> None:
@@ -20,6 +24,9 @@ def imagine(g: State, seen: Seen, rng: Random) -> None:
     g.program_deck = pool
     polls(g, seen, rng)
     shared.cabinets(g, seen, rng)
+    for seat in range(g.seats):
+        if placed_cost(g, seat) > g.money[seat]:
+            place_what_can_be_paid(g, seat, rng)
     contributions(g, seen, rng)
     shared.sealed_answers(g, seen, rng)
 
@@ -64,6 +71,27 @@ def _front(g: State, seen: PollSeen, pool: list[int]) -> int:
     poll = pool.pop() if seen["front"] is None else seen["front"]
     g.poll_known[poll] = seen["known_by"]
     return poll
+
+
+def place_what_can_be_paid(g: State, seat: int, rng: Random) -> None:
+    """Face-down cards together cost no more than the seat has (R06-6.2.3-2): draw again, at last the cheapest ones."""
+    lying = [(land, at) for land, row in enumerate(g.rows) for at, entry in enumerate(row) if is_placed(entry, seat)]
+    cards = [card for card in range(len(g.tables.cabinet)) if unseen_cabinet(g, seat) >> card & 1]
+    for _ in range(DRAWS):
+        rng.shuffle(cards)
+        if sum(g.tables.cabinet[card].cost for card in cards[: len(lying)]) <= g.money[seat]:
+            break
+    else:
+        cards.sort(key=lambda card: g.tables.cabinet[card].cost)
+    for (land, at), card in zip(lying, cards, strict=False):
+        row = g.rows[land]
+        g.rows[land] = (*row[:at], row_entry(seat, card, FACE_DOWN), *row[at + 1 :])
+    g.unused[seat] = sum(1 << card for card in cards[len(lying) :])
+
+
+def is_placed(entry: int, seat: int) -> bool:
+    """A face-down card of this seat."""
+    return owner_of(entry) == seat and standing_of(entry) == FACE_DOWN
 
 
 def contributions(g: State, seen: Seen, rng: Random) -> None:
