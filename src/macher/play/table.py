@@ -29,8 +29,9 @@ from macher.rules import (
     setup_told,
     view,
 )
-from macher.rules.e2019.takeback import shows_something_new
+from macher.rules.editions import edition as edition_named
 from macher.rules.parts.chance import seed_of
+from macher.rules.parts.takeback import shows_something_new
 from macher.rules.records import Record, RecordError, read_record, write_record
 
 PERSON = "person"
@@ -82,12 +83,17 @@ def random_seed() -> str:
 
 def new_config(
     edition: str = "2019",
-    variant: int = 4,
+    variant: int | None = None,
     parties: tuple[str, ...] = ("spd", "cdu", "fdp", "gruene"),
     options: dict[str, str] | None = None,
     data: Path | None = None,
 ) -> Config:
-    """The configuration of a game, its data loaded from the shipped tables and perhaps a folder of the user's own."""
+    """The configuration of a game: the edition's first variant unless another is named, and its data.
+
+    The data are the shipped tables and perhaps a folder of the user's own.
+    """
+    if variant is None:
+        variant = edition_named(edition).limits.variants[0]
     return configure(edition, variant=variant, parties=parties, options=options, tables=load_data(edition, data))
 
 
@@ -195,7 +201,7 @@ class Table:
     @staticmethod
     def resume(text: str, data: Path | None = None) -> Table:
         """The table of a record, as it stood."""
-        record = read_record(text, load_data("2019", data))
+        record = read_record(text, lambda edition: load_data(edition, data))
         table = Table(record.config, [Seat.read(name) for name in record.seats], record.seed)
         for seat, action, line in record.moves:
             try:

@@ -23,15 +23,17 @@ the actions give back every card that was ever drawn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
-from macher.rules.doors import Seen, apply, deciders, scores, setup_told, step_name
-from macher.rules.e2019.notation import NotationError, action_of, word_of
-from macher.rules.e2019.options import Config, ConfigError, configure
-from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import Tables
+from macher.rules.doors import Seen, apply, configure, deciders, scores, setup_told, step_name
+from macher.rules.editions import edition
+from macher.rules.parts.campaign import Campaign as State
+from macher.rules.parts.config import Config, ConfigError
 from macher.rules.parts.refusal import Refused
+from macher.rules.parts.words import NotationError
 from macher.rules.saves import check_versions
 from macher.rules.versions import RECORD_FORMAT, RULES_VERSION, VersionError
 
@@ -61,6 +63,10 @@ class Record:
     def __post_init__(self) -> None:
         if not self.seed or self.seed != " ".join(self.seed.split()):
             raise ValueError(f"a seed is one line of words without double spaces, not {self.seed!r}")
+
+    def word_of(self, action: int) -> str:
+        """The word of an action in this edition."""
+        return edition(self.config.edition).reading.word_of(action)
 
     def add(self, seat: int, action: int) -> None:
         """One more action."""
@@ -112,7 +118,7 @@ def _move_lines(record: Record) -> list[str]:
             here = (state.round, state.phase)
             lines += [line, "", _heading(state)] if line else ["", _heading(state)]
             by, line = -1, ""
-        word = word_of(action)
+        word = record.word_of(action)
         if seat != by or len(line) + len(word) > WRAP:
             if line:
                 lines.append(line)
@@ -128,16 +134,22 @@ def _heading(state: State) -> str:
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
-def read_record(text: str, tables: Tables) -> Record:
-    """Read a record. Other rules or data are refused; damage is named with its line."""
+def read_record(text: str, load_tables: Callable[[str], Any]) -> Record:
+    """Read a record; `load_tables` gives the data of an edition. Other rules or data are refused, damage is named."""
     lines = text.splitlines()
     head, first_move = _read_head(lines)
+    try:
+        played = edition(head["Edition"][1])
+    except ConfigError as error:
+        raise RecordError(head["Edition"][0], str(error)) from error
+    tables = load_tables(played.name)
     check_versions(_number(head, "Rules"), head["Data"][1], tables.digest)
     options = dict(_pair(word, head["Options"][0]) for word in head["Options"][1].split())
-    if head["Edition"][1] != "2019":
-        raise RecordError(head["Edition"][0], f"there is no edition {head['Edition'][1]!r}")
+    parties = tuple(head["Parties"][1].split())
     try:
-        config = configure(_number(head, "Variant"), tuple(head["Parties"][1].split()), options, tables)
+        config = configure(
+            played.name, variant=_number(head, "Variant"), parties=parties, options=options, tables=tables
+        )
     except ConfigError as error:
         raise RecordError(head["Parties"][0], str(error)) from error
     record = Record(
@@ -207,7 +219,7 @@ def _read_moves(line: str, number: int, record: Record) -> None:
     seat = record.config.parties.index(party)
     for word in words.split():
         try:
-            record.moves.append((seat, action_of(word), number))
+            record.moves.append((seat, edition(record.config.edition).reading.action_of(word), number))
         except NotationError as error:
             raise RecordError(number, str(error)) from error
 
@@ -231,7 +243,9 @@ class Replay:
             return apply(self.state, seat, action)
         except Refused as error:
             party = self.record.config.parties[seat]
-            raise RecordError(line, f"{party} may not {word_of(action)} at {step_name(self.state)}: {error}") from error
+            raise RecordError(
+                line, f"{party} may not {self.record.word_of(action)} at {step_name(self.state)}: {error}"
+            ) from error
 
     def run(self) -> State:
         """Play to the end of the record."""
