@@ -20,7 +20,7 @@ from macher.i18n.actions import BY_STEP, FAMILIES, family_of
 from macher.i18n.texts import files
 from macher.rules import Score
 from macher.rules.e2019 import actions as codes
-from macher.rules.e2019.options import OPTIONS, VARIANTS
+from macher.rules.e2019.options import LIMITS, OPTIONS
 from macher.rules.e2019.order_of_play import STEPS
 from macher.rules.e2019.tables import ACTION_KINDS, PARTIES, SYMBOLS, TOPICS
 from macher.rules.events import EVENT_KINDS
@@ -96,7 +96,7 @@ def called_for() -> set[str]:
         *(f"score-{field.name}" for field in fields(Score)),
         "score-total",
         *(f"edition-{edition}" for edition in EDITIONS),
-        *(f"variant-{variant}{part}" for variant in VARIANTS for part in ("", ".about")),
+        *(f"variant-{variant}{part}" for variant in LIMITS.variants for part in ("", ".about")),
         *action_messages(),
         *option_messages(),
     }

@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from macher.i18n import LANGUAGES, PHASES, Renderer, Texts
-from macher.rules import Refused, State, apply, deciders, legal, view, why_not
+from macher.rules import Refused, apply, deciders, legal, view, why_not
 from macher.rules.e2019 import actions as codes
 from macher.rules.e2019.codes import (
     BUY_MEDIA,
@@ -23,8 +23,7 @@ from macher.rules.e2019.codes import (
     SEND_TO,
     START_PLAYER_RAISE,
 )
-from macher.rules.e2019.phase5_send_cabinet import row_entry
-from macher.rules.e2019.state import FACE_DOWN
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     EVENT_KINDS,
     ElectionHeld,
@@ -38,6 +37,7 @@ from macher.rules.events import (
     StartBlockRevealed,
     TrendMoved,
 )
+from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.codes import BID, PASS, TAKE_BACK
 from tests.rules.positions import at, campaign, config, put, set_opinions, set_program, state_index
 

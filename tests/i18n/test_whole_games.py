@@ -8,9 +8,10 @@ import re
 import pytest
 
 from macher.i18n import Renderer, Texts
-from macher.rules import State, apply, deciders, legal, setup_told, step_name, view
+from macher.rules import apply, deciders, legal, setup_told, step_name, view
 from macher.rules.doors import Seen, why_not
 from macher.rules.e2019.actions import ACTIONS
+from macher.rules.e2019.state import State
 from macher.rules.parts.codes import BID, TAKE_BACK
 from tests.i18n.test_completeness import asking_steps
 from tests.rules.positions import config

@@ -15,15 +15,15 @@ from typing import Literal, TypeVar
 import pytest
 
 from macher.data import load
-from macher.rules import Config, Refused, State, apply, configure, deciders, legal, setup, step_name, view
+from macher.rules import Config, Refused, apply, configure, deciders, legal, setup, step_name, view
 from macher.rules.e2019.actions import CARD_TYPES, SWAP
-from macher.rules.e2019.decks import full_deck
-from macher.rules.e2019.phase5_send_cabinet import row_entry
-from macher.rules.e2019.state import FACE_DOWN
+from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import PARTIES, TOPICS, Tables
 from macher.rules.e2019.view import Seen
 from macher.rules.events import Event
+from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.lands import NONE, SLOTS, TOPIC_COUNT
+from macher.rules.parts.programs import full_deck
 
 SEATS = ("spd", "cdu", "fdp", "linke", "gruene")
 

@@ -35,12 +35,12 @@ def configure(
 
 
 # --- setup -----------------------------------------------------------------------------------------------------------
-def setup(config: Config, seed: str | int) -> State:
-    """A new game; all its chance comes from the seed."""
+def setup(config: Config, seed: str | int) -> Any:
+    """A new game, a state of its edition's own class; all its chance comes from the seed."""
     return setup_told(config, seed)[0]
 
 
-def setup_told(config: Config, seed: str | int) -> tuple[State, list[Seen]]:
+def setup_told(config: Config, seed: str | int) -> tuple[Any, list[Seen]]:
     """A new game, and what happened while it was laid out."""
     played = edition(config.edition)
     state = played.seat_state(config)
@@ -123,7 +123,7 @@ def view(state: State, seat: int | None) -> View:
     return edition(state.config.edition).reading.view(state, seat)
 
 
-def determinize(seen: View, rng: Random) -> State:
+def determinize(seen: View, rng: Random) -> Any:
     """A full state consistent with a view: what bots think with. What is hidden is drawn from `rng`."""
     played = edition(seen.config.edition)
     state = played.seat_state(seen.config)

@@ -59,7 +59,7 @@ def save(state: State) -> str:
     )
 
 
-def load(text: str, tables: Any) -> State:
+def load(text: str, tables: Any) -> Any:
     """The state of a save, to be played on with the same data; anything else is refused with words."""
     try:
         saved = json.loads(text)

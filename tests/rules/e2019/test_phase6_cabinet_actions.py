@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from macher.rules import State, apply, deciders, events_for, legal, step_name, view
+from macher.rules import apply, deciders, events_for, legal, step_name, view
 from macher.rules.e2019.actions import (
     CARD,
     DECLINE,
@@ -21,7 +21,7 @@ from macher.rules.e2019.actions import (
     USE,
 )
 from macher.rules.e2019.codes import CABINET_ACTIONS, EXCHANGE_OPINION
-from macher.rules.e2019.state import PAID, TURNED_UP
+from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import ACTION_KINDS, BASE, DOUBLE, MEDIA, OTHERS, POLL, PROGRAM, TREND, VOTES
 from macher.rules.events import (
     ActionLocked,
@@ -40,6 +40,7 @@ from macher.rules.events import (
     TrendMoved,
     VotesGained,
 )
+from macher.rules.parts.cabinet import PAID, TURNED_UP
 from macher.rules.parts.codes import PASS
 from tests.rules.positions import (
     at,
