@@ -266,4 +266,4 @@ def lay_opinions(g: State, land: int, up: str, down: str) -> None:
 def open_opinions(g: State, land: int) -> list[int]:
     """The face-up opinions of a land, as a spectator sees them."""
     seen = view(g, None).data["opinions"][land * SLOTS : (land + 1) * SLOTS]
-    return [one for one in seen if one is not None]
+    return [one for one in seen if one is not None and one != NONE]

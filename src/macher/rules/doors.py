@@ -119,7 +119,7 @@ def events_for(events: list[Seen], seat: int | None) -> list[Event]:
 def view(state: State, seat: int | None) -> View:
     """What a seat, or a spectator (None), may know, as plain JSON data."""
     if seat is not None and not 0 <= seat < state.seats:
-        raise ValueError(f"there is no seat {seat}; seats are 0 to {state.seats - 1}")
+        raise Refused(edition(state.config.edition).limits.players_rule, "no-such-seat", seats=state.seats)
     return edition(state.config.edition).reading.view(state, seat)
 
 

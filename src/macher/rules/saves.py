@@ -10,14 +10,18 @@ import json
 from hashlib import blake2b
 from typing import Any
 
-from macher.rules.doors import configure
+from macher.rules.doors import configure, setup
 from macher.rules.editions import edition
 from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.config import Config
+from macher.rules.parts.game import FRAME_MASK
 from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError
 
 # Not saved: what follows from the configuration, and the log of the action under way.
 DERIVED = frozenset({"config", "options", "tables", "scale", "parties", "steps", "telling", "log"})
+
+
+LARGEST = 10**6  # no number of a game gets near it
 
 
 class SaveError(ValueError):
@@ -76,7 +80,9 @@ def load(text: str, tables: Any) -> Any:
             tables=tables,
         )
         return _restore(config, saved["state"])
-    except (KeyError, TypeError, json.JSONDecodeError) as error:
+    except (SaveError, VersionError):
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise SaveError(f"the saved game is damaged: {error}") from error
 
 
@@ -94,17 +100,41 @@ def _restore(config: Config, fields: dict[str, Any]) -> State:
     unknown = set(fields) - set(names)
     if unknown:
         raise SaveError(f"the saved game is damaged: unknown field {min(unknown)!r}")
-    fields["seed"] = int(fields["seed"], 16)
+    example = setup(config, "example")
     for name in names:
-        setattr(state, name, _thaw(fields[name]))
+        if name == "seed":
+            state.seed = int(fields[name], 16)
+        else:
+            setattr(state, name, _thaw(name, fields[name], getattr(example, name)))
+    if any(frame & FRAME_MASK >= len(state.steps) for frame in state.agenda):
+        raise SaveError("the saved game is damaged: its agenda has an unknown step")
     return state
 
 
-def _thaw(value: Any) -> Any:
-    """JSON has no tuples: a list inside a list was one."""
-    if isinstance(value, list):
-        return [tuple(item) if isinstance(item, list) else item for item in value]
-    return value
+def _thaw(name: str, value: Any, example: Any) -> Any:
+    """A field as the state has it, checked against the same field of a new game. JSON has no tuples."""
+    if isinstance(example, bool):
+        good = isinstance(value, bool)
+    elif isinstance(example, int):
+        good = _is_number(value)
+    elif example and isinstance(example[0], tuple):
+        good = isinstance(value, list) and all(isinstance(part, list) and _are_numbers(part) for part in value)
+        return [tuple(part) for part in value] if good else _refuse(name)
+    else:
+        good = isinstance(value, list) and _are_numbers(value)
+    return value if good else _refuse(name)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST
+
+
+def _are_numbers(values: list[Any]) -> bool:
+    return all(_is_number(value) for value in values)
+
+
+def _refuse(name: str) -> Any:
+    raise SaveError(f"the saved game is damaged: {name} is not what it should be")
 
 
 def state_hash(state: State) -> str:

@@ -696,7 +696,6 @@ def test_o19_17_in_free_order_skipping_ends_the_politician(used: tuple[int, ...]
     assert deciders(g) == ()
 
 
-@pytest.mark.xfail(reason="CabinetAct.take tells only the first of the two parts that SKIP leaves out in free order")
 def test_o19_17_in_free_order_both_skipped_parts_are_told() -> None:
     """O19-17, R19-10.3: one word, two parts not used."""
     g = secretary("free")

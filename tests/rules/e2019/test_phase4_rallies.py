@@ -148,5 +148,5 @@ def test_only_states_in_play() -> None:
 def test_no_code_beyond_eight() -> None:
     """R19-8.2: the price list ends at eight."""
     g = organizing()
-    assert refused(g, 0, RALLIES + 9).key == "not-offered"
+    assert refused(g, 0, RALLIES + 9).key == "rally-spots"
     assert refused(g, 1, RALLIES).key == "not-your-turn"

@@ -340,7 +340,6 @@ def test_a_secondary_action_is_refused_while_the_main_action_is_due() -> None:
     assert USE + POLL in legal(g, 0)
 
 
-@pytest.mark.xfail(reason="CabinetAct.refusal looks only at the part that is due and says that POLL is not printed")
 def test_the_refusal_of_a_part_that_is_not_due_names_the_order() -> None:
     """R19-10.3, G19-15: the action is on the card, it is only not its turn."""
     g = lively()
@@ -828,7 +827,6 @@ def test_a_locked_others_minus_one_leaves_the_secondary_ones() -> None:
     assert trends(g, land) == (0, -2, -2, -2)
 
 
-@pytest.mark.xfail(reason="CabinetAct.refusal looks only at the part that is due and says that OTHERS is not printed")
 def test_the_refusal_of_a_locked_main_action_names_the_lock() -> None:
     """R19-10.7: also when the main action was passed over and the secondary one is asked."""
     g = ready()
