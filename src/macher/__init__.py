@@ -6,9 +6,9 @@ from macher import apply, deciders, legal, new_config, scores, setup, view
 state = setup(new_config("2019", variant=4, parties=("spd", "cdu", "fdp")), seed="tonight")
 rng = Random(1)
 while seats := deciders(state):
-seat = seats[0]
-mine = view(state, seat).data["money"][seat]  # what this seat may know
-apply(state, seat, rng.choice(legal(state, seat)))
+    seat = seats[0]
+    mine = view(state, seat).data["money"][seat]  # what this seat may know
+    apply(state, seat, rng.choice(legal(state, seat)))
 print([score.total for score in scores(state)])
 """
 

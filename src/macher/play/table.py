@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from macher import __version__
-from macher.bots import Bot, make_bot
+from macher.bots import BOTS, Bot, make_bot
 from macher.data import load as load_data
 from macher.rules import (
     Config,
     Event,
-    Refused,
     Seen,
     State,
     View,
@@ -32,7 +31,7 @@ from macher.rules import (
 from macher.rules.editions import edition as edition_named
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.takeback import shows_something_new
-from macher.rules.records import Record, RecordError, read_record, write_record
+from macher.rules.records import Record, check, read_record, write_record
 
 PERSON = "person"
 THINKING_TIME = 1.0  # seconds a bot has for a decision
@@ -61,8 +60,8 @@ class Seat:
     @staticmethod
     def read(text: str) -> Seat:
         """The seat of a record; a name without a kind is a person."""
-        kind, space, name = text.partition(" ")
-        return Seat(name, kind) if space else Seat(text)
+        kind, _, name = text.partition(" ")
+        return Seat(name, kind) if name and (kind == PERSON or kind in BOTS) else Seat(text)
 
 
 @dataclass(frozen=True)
@@ -202,12 +201,10 @@ class Table:
     def resume(text: str, data: Path | None = None) -> Table:
         """The table of a record, as it stood."""
         record = read_record(text, lambda edition: load_data(edition, data))
+        check(record)
         table = Table(record.config, [Seat.read(name) for name in record.seats], record.seed)
-        for seat, action, line in record.moves:
-            try:
-                table.act(seat, action)
-            except Refused as error:
-                raise RecordError(line, str(error)) from error
+        for seat, action, _ in record.moves:
+            table.act(seat, action)
             table.committed = len(table.steps)
         return table
 

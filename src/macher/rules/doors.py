@@ -3,8 +3,8 @@
 config = configure("2019", variant=4, parties=("spd", "cdu", "fdp"), options={}, tables=load("2019"))
 state = setup(config, seed="tonight")
 while seats := deciders(state):
-seat = seats[0]
-events = apply(state, seat, legal(state, seat)[0])
+    seat = seats[0]
+    events = apply(state, seat, legal(state, seat)[0])
 """
 
 from __future__ import annotations

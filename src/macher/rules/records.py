@@ -28,10 +28,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from macher.rules.doors import Seen, apply, configure, deciders, scores, setup_told, step_name
+from macher.rules.doors import Seen, apply, deciders, scores, setup_told, step_name
 from macher.rules.editions import edition
 from macher.rules.parts.campaign import Campaign as State
-from macher.rules.parts.config import Config, ConfigError
+from macher.rules.parts.config import PARTIES, Config, ConfigError
+from macher.rules.parts.edition import Edition
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.words import NotationError
 from macher.rules.saves import check_versions
@@ -144,20 +145,14 @@ def read_record(text: str, load_tables: Callable[[str], Any]) -> Record:
         raise RecordError(head["Edition"][0], str(error)) from error
     tables = load_tables(played.name)
     check_versions(_number(head, "Rules"), head["Data"][1], tables.digest)
-    options = dict(_pair(word, head["Options"][0]) for word in head["Options"][1].split())
-    parties = tuple(head["Parties"][1].split())
+    config = _read_config(head, played, tables)
+    seats = [name.strip() for name in head["Seats"][1].split(",")]
+    if len(seats) != len(config.parties):
+        raise RecordError(head["Seats"][0], f"{len(config.parties)} parties need as many seats, not {len(seats)}")
     try:
-        config = configure(
-            played.name, variant=_number(head, "Variant"), parties=parties, options=options, tables=tables
-        )
-    except ConfigError as error:
-        raise RecordError(head["Parties"][0], str(error)) from error
-    record = Record(
-        config,
-        seed=head["Seed"][1],
-        engine=head["Engine"][1],
-        seats=[name.strip() for name in head["Seats"][1].split(",")],
-    )
+        record = Record(config, seed=head["Seed"][1], engine=head["Engine"][1], seats=seats)
+    except ValueError as error:
+        raise RecordError(head["Seed"][0], str(error)) from error
     if "Commitment" in head and head["Commitment"][1] != commitment(record.seed):
         raise RecordError(head["Commitment"][0], "the seed does not fit the commitment")
     if "Result" in head:
@@ -165,6 +160,24 @@ def read_record(text: str, load_tables: Callable[[str], Any]) -> Record:
     for number in range(first_move, len(lines)):
         _read_moves(lines[number], number + 1, record)
     return record
+
+
+def _read_config(head: dict[str, tuple[int, str]], played: Edition, tables: Any) -> Config:
+    """The configuration; what is wrong with it is named with its own line."""
+    variant = _number(head, "Variant")
+    parties = tuple(head["Parties"][1].split())
+    options = dict(_pair(word, head["Options"][0]) for word in head["Options"][1].split())
+    tries: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
+        "Variant": (PARTIES, {}),
+        "Parties": (parties, {}),
+        "Options": (parties, options),
+    }
+    for key, (some_parties, some_options) in tries.items():
+        try:
+            config = played.configure(variant, some_parties, some_options, tables)
+        except ConfigError as error:
+            raise RecordError(head[key][0], str(error)) from error
+    return config
 
 
 def _read_head(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
