@@ -1,15 +1,17 @@
 """The board game Die Macher: one engine, five doors.
 
-from random import Random
-from macher import apply, deciders, legal, new_config, scores, setup, view
+A whole game, played at random:
 
-state = setup(new_config("2019", variant=4, parties=("spd", "cdu", "fdp")), seed="tonight")
-rng = Random(1)
-while seats := deciders(state):
-    seat = seats[0]
-    mine = view(state, seat).data["money"][seat]  # what this seat may know
-    apply(state, seat, rng.choice(legal(state, seat)))
-print([score.total for score in scores(state)])
+    from random import Random
+    from macher import apply, deciders, legal, new_config, scores, setup, view
+
+    state = setup(new_config("2019", variant=4, parties=("spd", "cdu", "fdp")), seed="tonight")
+    rng = Random(1)
+    while seats := deciders(state):
+        seat = seats[0]
+        mine = view(state, seat).data["money"][seat]  # what this seat may know
+        apply(state, seat, rng.choice(legal(state, seat)))
+    print([score.total for score in scores(state)])
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """Small factories: a position in one line.
 
-g = campaign(seats=4)                   # setup is over, the start bids of round 1 are asked
-g = at(campaign(), BUY_MEDIA)           # the same, but phase 3 begins now and nothing follows
-events = do(g, 0, MEDIA_AT + land)      # apply, and what everybody saw
+For example:
+
+    g = campaign(seats=4)                   # setup is over, the start bids of round 1 are asked
+    g = at(campaign(), BUY_MEDIA)           # the same, but phase 3 begins now and nothing follows
+    events = do(g, 0, MEDIA_AT + land)      # apply, and what everybody saw
 """
 
 from __future__ import annotations

@@ -1,10 +1,12 @@
 """The five doors: everything that is not rules talks to the rules through these functions and nothing else.
 
-config = configure("2019", variant=4, parties=("spd", "cdu", "fdp"), options={}, tables=load("2019"))
-state = setup(config, seed="tonight")
-while seats := deciders(state):
-    seat = seats[0]
-    events = apply(state, seat, legal(state, seat)[0])
+So a game is played:
+
+    config = configure("2019", variant=4, parties=("spd", "cdu", "fdp"), options={}, tables=load("2019"))
+    state = setup(config, seed="tonight")
+    while seats := deciders(state):
+        seat = seats[0]
+        events = apply(state, seat, legal(state, seat)[0])
 """
 
 from __future__ import annotations
