@@ -123,7 +123,7 @@ class Stepper:
     def ask(self) -> bool:
         """How far to go; False to stop."""
         try:
-            answer = input(self.texts.get("replay-prompt") + " ").strip().lower()
+            answer = input(self.texts.get("table-replay-prompt") + " ").strip().lower()
         except EOFError:
             return False
         self.until = {"p": PhaseBegan, "r": RoundBegan, "e": GameBegan}.get(answer)

@@ -645,6 +645,14 @@ class DiceRolled(Event):
 
 
 @dataclass(frozen=True)
+class PollUsed(Event):
+    """A poll published in a state, of which only the results that are used are shown."""
+
+    seat: int
+    state: int
+
+
+@dataclass(frozen=True)
 class StartBidWon(Event):
     """The winner of the bid pays and may name who starts."""
 

@@ -2,7 +2,7 @@
 
 ## Preliminary phase
 
-event-sheet-revealed = { $seat } has chosen { $first } and { $second }. { $placed }.
+event-sheet-revealed = { $seat } has chosen { $first } and { $second }: { $placed }.
 event-program-revealed-2006 = Platform of { $seat }: { $cards }.
 event-cards-drawn-unseen-2006 = { $count ->
         [one] { $seat } draws a policy card.
@@ -101,9 +101,10 @@ event-donation-accepted-2006 = { $seat } accepts a contribution of { $amount }.
 event-donation-rejected-2006 = { $seat } has declined a contribution of { $amount }.
 event-contribution-laid = { $seat } declines a contribution, face down.
 event-contribution-passed = { $seat } plays no contribution card.
-event-largest-refused = { $seat } alone has declined the largest amount, { $amount }, and may roll more dice.
+event-largest-refused = { $seat } alone has declined the largest amount, { $amount }, and rolls more dice.
 event-opinion-replaced-2006 = { $card } goes away { $place }: its issue lies there already.
 
 ## The end
 
 event-final-counted = { $seat }: { $total } points. Seats { $seats }, national media { $media }, members { $members }, most members { $lead }, national opinions { $opinions }, secured opinions { $secured }.
+event-poll-used = { $seat } publishes a part of the poll { $place }.

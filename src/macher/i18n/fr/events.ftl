@@ -7,7 +7,7 @@ event-bid-passed = { $seat } : passe.
 
 ## Mise en place
 
-event-game-began = La partie commence. Ordre des élections : { $states }. Le jeton de parti du dessus : { $seat }.
+event-game-began = La partie commence. Ordre des élections : { $states }.
 event-pack-passed = Choix { $pick } terminé, les cartes passent à gauche.
 event-topics-missing = { $seat } : trop peu de thèmes, défausse de { $cards }.
 event-cards-drawn = { $seat } : pioche de { $cards }.
@@ -18,7 +18,7 @@ event-cards-drawn-unseen = { $count ->
 event-program-revealed = { $seat }, programme : { $cards }.
 event-hand-kept = { $seat } : { $card } gardée en main.
 event-cards-discarded = { $seat } : défausse de { $cards }.
-event-start-block-revealed = { $seat } : bloc de départ { $block }. { $placed }.
+event-start-block-revealed = { $seat }, bloc de départ { $block } : { $placed }.
 
 ## Tour et premier joueur
 
@@ -33,7 +33,7 @@ event-overbid = { $seat } : mise de { $bid } impossible à payer. Perte de { $m
 
 ## Programmes
 
-event-display-refreshed = Nouvel étalage de programmes : { $cards }.
+event-display-refreshed = L’étalage des programmes est défaussé.
 event-card-taken = { $seat } : { $card } prise dans l’étalage.
 event-program-changed = { $seat } : { $old } échangée contre { $new } dans le programme.
 event-program-skipped = { $seat } : aucune carte de programme prise.
@@ -49,7 +49,7 @@ event-rallies-bought = { $count ->
 event-politician-sent = { $seat } : { $politician } { $toward }, face cachée.
 event-politician-sent-unseen = { $seat } : un membre du cabinet { $toward }.
 event-politician-revealed = { $seat } : { $politician } { $place }, face visible.
-event-politician-paid = { $seat } : { $price } pour { $politician }.
+event-politician-paid = { $seat } : { $price } payés ({ $politician }).
 event-politician-declined = { $seat } : rien payé, { $politician } quitte la partie.
 event-action-skipped = { $part ->
         [1] { $seat } : action principale non utilisée ({ $politician }).
@@ -139,3 +139,8 @@ event-game-won = { $count ->
         [one] Victoire : { $seats }.
        *[other] Victoire partagée : { $seats }.
     }
+
+## Encore la mise en place et les programmes
+
+event-first-marker-drawn = Le jeton de parti du dessus : { $seat }.
+event-display-filled = Nouveau dans l’étalage des programmes : { $cards }.

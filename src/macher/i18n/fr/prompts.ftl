@@ -62,7 +62,7 @@ prompt-media-buy = { $supply ->
     }
 waiting-media-buy = On attend { $who } : acheter un marqueur média ou passer.
 
-prompt-rally-buy = Combien de meetings { $place } ? Tu en as { $there } sur { $most } là, { $supply } en réserve et { $money }.
+prompt-rally-buy = Combien de meetings { $place } ? Tu en as déjà { $there } sur { $most }, { $supply } en réserve et { $money }.
 waiting-rally-buy = On attend { $who } : organiser des meetings { $place }.
 
 prompt-send-politician = { $count ->
@@ -101,7 +101,7 @@ waiting-poll-publish = On attend { $who } : publier le sondage { $place } ou le
 
 ## Phase 9
 
-prompt-convert = Convertis-tu des meetings { $place } en voix ? Au moins { $least } de tes { $most }, ou aucun. Tendance { $trend }, concordance { $match }.
+prompt-convert = Convertis-tu en voix des meetings { $place } ? Au moins { $least } de tes { $most }, ou aucun. Tendance { $trend }, concordance { $match }.
 waiting-convert = On attend { $who } : convertir des meetings { $place }.
 
 prompt-coalition-consent = { $role ->

@@ -27,3 +27,7 @@ refused-rally-supply = { $left ->
     }
 refused-too-dear = Cela coûte { $price }, et tu as { $money }.
 refused-topic-twice = Le même thème s’y trouverait deux fois.
+
+refused-action-not-now = Cette action ne peut pas être choisie maintenant.
+refused-not-in-hand = Tu n’as pas cette carte en main.
+refused-not-in-program = Ton programme n’a aucune carte de ce thème.

@@ -51,7 +51,7 @@ table-overview-legend = 12→27 : voix → une fois tout converti · +2 tendanc
 ## Étiquettes : d’un plateau, des affaires des joueurs, des plateaux nationaux
 
 table-label-land = Land
-table-label-points = Points pour 5, 10 … 50 voix
+table-label-points = Points
 table-label-opinions = Opinions
 table-label-media = Médias
 table-label-row = Cabinet
@@ -139,7 +139,7 @@ table-keys-line = { $may_undo ->
        *[no] { $help } aide · { $board } · { $quit } sauvegarder et quitter
     }
 table-turn-over = Tu as fini de jouer. Entrée le confirme, { $undo } reprend la dernière étape.
-table-choice-sealed = Ton choix est secret. Entrée continue, { $undo } le reprend.
+table-choice-sealed = Ton choix est secret : { $choice }. Entrée continue, { $undo } le reprend.
 table-end-or-undo = Entrée continue, { $undo } reprend la dernière étape.
 table-type-something = Tape le nombre ou le mot d’un choix ; { $help } en dit plus.
 
@@ -185,10 +185,10 @@ table-curtain = Passe le clavier à { $person } et appuie sur Entrée.
 
 table-kept = Partie sauvegardée dans { $path }. Elle est sauvegardée après chaque étape.
 table-save-failed = La partie n’a pas pu être sauvegardée dans { $path } : { $error }
-table-stopped = La partie est sauvegardée dans { $path }.
-table-resume = Pour continuer : { $command }
-table-record = L’enregistrement de la partie : { $path }
-table-replay = Pour la revoir : { $command }
+table-stopped = La partie est sauvegardée :
+table-resume = Pour continuer :
+table-record = L’enregistrement de la partie :
+table-replay = Pour la revoir :
 
 ## Aide
 
@@ -233,3 +233,11 @@ table-about-undo = reprendre la dernière étape, tant que rien de nouveau n’a
 table-about-save = où la partie est sauvegardée
 table-about-lang = une autre langue : langue de
 table-about-quit = sauvegarder et arrêter
+table-points-for = { $points } pour 5, 10 … 50 voix
+table-score-head-votes = Voix
+table-score-head-bonus = Victoires
+table-score-head-media = Présence
+table-score-head-base = Base
+table-score-head-cash = Argent
+table-score-head-total = Total
+table-replay-prompt = Entrée : action suivante, p : phase, r : tour, e : jusqu’à la fin, q : quitter >

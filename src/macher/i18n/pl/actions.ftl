@@ -65,7 +65,7 @@ action-convert = Zamień { $count ->
 
 ## Gabinet cieni
 
-action-send = Wyślij { $toward }: { $politician } ({ $price }): { $effects }
+action-send = Wyślij { $toward }: { $politician } ({ $price }) – { $effects }
 action-pay = Zapłać { $price }: { $politician } { $place }
 action-decline = Nie płać: { $politician } odpada z gry
 action-use-trend = Notowania { $spaces } { $place } ({ $old } → { $new })

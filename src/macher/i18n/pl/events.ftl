@@ -7,7 +7,7 @@ event-bid-passed = { $seat } pasuje.
 
 ## Przygotowanie gry
 
-event-game-began = Gra się zaczyna. Kolejność wyborów: { $states }. Wierzchni żeton partii: { $seat }.
+event-game-began = Gra się zaczyna. Kolejność wyborów: { $states }.
 event-pack-passed = Wybór { $pick } dokonany, karty idą w lewo.
 event-topics-missing = { $seat }: za mało tematów, odrzucone: { $cards }.
 event-cards-drawn = { $seat } dobiera: { $cards }.
@@ -35,7 +35,7 @@ event-overbid = { $seat } nie ma { $bid } na swoją ofertę: traci { $money }, e
 
 ## Programy
 
-event-display-refreshed = Nowa wystawka programów: { $cards }.
+event-display-refreshed = Wystawka programów trafia na stos odrzuconych.
 event-card-taken = { $seat } bierze z wystawki: { $card }.
 event-program-changed = { $seat }, zmiana programu: { $old } → { $new }.
 event-program-skipped = { $seat } nie bierze karty programu.
@@ -156,3 +156,8 @@ event-game-won = { $count ->
         [many] Wspólnie wygrywają { $seats }.
        *[other] Wspólnie wygrywają { $seats }.
     }
+
+## Więcej o przygotowaniu i programach
+
+event-first-marker-drawn = Wierzchni żeton partii: { $seat }.
+event-display-filled = Nowe na wystawce programów: { $cards }.

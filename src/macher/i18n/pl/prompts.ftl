@@ -61,9 +61,9 @@ waiting-program-take = Czekamy na: { $who } – karta z wystawki.
 
 prompt-program-swap = { $left ->
         [one] Wymień jeszcze jedną kartę programu na kartę z ręki albo zostaw program bez zmian.
-        [few] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; możesz to zrobić { $left } razy.
-        [many] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; możesz to zrobić { $left } razy.
-       *[other] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; możesz to zrobić { $left } raza.
+        [few] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; najwyżej { $left } razy.
+        [many] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; najwyżej { $left } razy.
+       *[other] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; najwyżej { $left } raza.
     }
 waiting-program-swap = Czekamy na: { $who } – zmiana programu.
 
@@ -84,10 +84,10 @@ prompt-rally-buy = Ile wieców { $place }? Masz tam { $there } z { $most }, w pu
 waiting-rally-buy = Czekamy na: { $who } – organizacja wieców { $place }.
 
 prompt-send-politician = { $count ->
-        [one] Wysyłasz ostatniego polityka, zakrytego, { $toward }, czy nikogo?
-        [few] Którego z { $count } polityków wysyłasz zakrytego { $toward }? A może nikogo?
-        [many] Którego z { $count } polityków wysyłasz zakrytego { $toward }? A może nikogo?
-       *[other] Którego z { $count } polityków wysyłasz zakrytego { $toward }? A może nikogo?
+        [one] Wysyłasz zakrytego ostatniego polityka { $toward }? Możesz też nie wysyłać nikogo.
+        [few] Którego z { $count } polityków wysyłasz zakrytego { $toward }? Możesz też nie wysyłać nikogo.
+        [many] Którego z { $count } polityków wysyłasz zakrytego { $toward }? Możesz też nie wysyłać nikogo.
+       *[other] Którego z { $count } polityków wysyłasz zakrytego { $toward }? Możesz też nie wysyłać nikogo.
     }
 waiting-send-politician = Czekamy na: { $who } – wysłanie polityka { $toward } albo nikogo.
 

@@ -28,3 +28,7 @@ refused-rally-supply = { $left ->
     }
 refused-too-dear = To kosztuje { $price }, a masz { $money }.
 refused-topic-twice = Ten sam temat leżałby tam dwa razy.
+
+refused-action-not-now = Tej akcji nie możesz teraz wybrać.
+refused-not-in-hand = Nie masz tej karty na ręce.
+refused-not-in-program = W twoim programie nie ma karty o tym temacie.

@@ -53,7 +53,7 @@ table-overview-legend = 12→27: głosy teraz → po zamianie wieców · +2 noto
 ## Podpisy: planszy, własnych rzeczy, plansz krajowych
 
 table-label-land = Land
-table-label-points = Punkty za 5, 10 … 50 głosów
+table-label-points = Punkty
 table-label-opinions = Opinie
 table-label-media = Media
 table-label-row = Gabinet
@@ -156,7 +156,7 @@ table-keys-line = { $may_undo ->
        *[no] { $help } pomoc · { $board } · { $quit } zapisz i wyjdź
     }
 table-turn-over = Twoja tura jest skończona. Enter ją zamyka, { $undo } cofa ostatni krok.
-table-choice-sealed = Twój wybór leży zakryty. Enter idzie dalej, { $undo } cofa wybór.
+table-choice-sealed = Twój wybór leży zakryty: { $choice }. Enter idzie dalej, { $undo } cofa wybór.
 table-end-or-undo = Enter idzie dalej, { $undo } cofa ostatni krok.
 table-type-something = Wpisz numer albo słowo możliwości; { $help } pokazuje więcej.
 
@@ -204,10 +204,10 @@ table-curtain = Klawiaturę przejmuje { $person }. Potem naciśnij Enter.
 
 table-kept = Zapisano w { $path }. Gra zapisuje się po każdym kroku.
 table-save-failed = Nie udało się zapisać gry w { $path }: { $error }
-table-stopped = Gra jest zapisana w { $path }.
-table-resume = Dalsza gra: { $command }
-table-record = Zapis przebiegu gry: { $path }
-table-replay = Obejrzyj ponownie: { $command }
+table-stopped = Gra jest zapisana:
+table-resume = Dalsza gra:
+table-record = Zapis przebiegu gry:
+table-replay = Obejrzyj ponownie:
 
 ## Pomoc
 
@@ -254,3 +254,11 @@ table-about-undo = cofnij ostatni krok, dopóki nie widać nic nowego
 table-about-save = gdzie gra jest zapisana
 table-about-lang = inny język: język en
 table-about-quit = zapisz i wyjdź
+table-points-for = { $points } za 5, 10 … 50 głosów
+table-score-head-votes = Głosy
+table-score-head-bonus = Zwycięstwa
+table-score-head-media = Media
+table-score-head-base = Elektorat
+table-score-head-cash = Pieniądze
+table-score-head-total = Razem
+table-replay-prompt = Enter: następna akcja, p: faza, r: runda, e: do końca, q: koniec >

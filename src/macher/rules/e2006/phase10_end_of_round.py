@@ -194,7 +194,7 @@ def accept(g: State, seat: int) -> None:
     card = g.tables.contributions[g.contribution[seat] >> 1]
     g.receive(seat, card.amount)
     faces = roll(g, seat, card.loss_dice)
-    add_members(g, seat, -max(faces))
+    add_members(g, seat, -max(faces, default=0))
 
 
 def decline(g: State, seat: int, largest: bool) -> None:

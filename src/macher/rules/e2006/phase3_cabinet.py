@@ -240,14 +240,24 @@ class CabinetAct(Step[State]):
     def refusal(self, g: State, seat: int, action: int) -> Refused:
         land = g.argument() % LANDS
         card = g.tables.cabinet[card_of(g, seat, land)]
-        if REPLACE <= action < REPLACE + MOST_SEATS and card.media:
-            price = 2 * g.tables.media_price
-            if g.money[seat] < price:
-                return Refused("R06-6.2.3-9", "too-dear", price=price, money=g.money[seat])
-            return Refused("R06-6.2.3-9", "action-impossible")
+        if card.media and (action - REPLACE in range(MOST_SEATS) or action - OUST in range(MOST_SEATS)):
+            return self.media_refusal(g, seat, land, action)
+        if card.popularity_down and DOWN <= action < DOWN + MOST_SEATS:
+            return Refused("R06-6.2.3-11", "action-impossible")
         if (action == UNDOUBLE or DOUBLE_ON <= action < DOUBLE_ON + SLOTS) and card.key_issue:
             return Refused("R06-6.2.3-7", "action-impossible")
         return Refused(self.rule, "action-not-printed")
+
+    def media_refusal(self, g: State, seat: int, land: int, action: int) -> Refused:
+        """No marker of that party there, or not enough money for both halves (R06-6.2.3-9)."""
+        replace = action - REPLACE in range(MOST_SEATS)
+        target = action - (REPLACE if replace else OUST)
+        price = g.tables.media_price * (2 if replace else 1)
+        there = target < g.seats and target != seat and g.media[land * g.seats + target] > 0
+        allowed = replace or g.options.media_swap_remove_only == "true"
+        if there and allowed and g.money[seat] < price:
+            return Refused("R06-6.2.3-9", "too-dear", price=price, money=g.money[seat])
+        return Refused("R06-6.2.3-9", "action-impossible")
 
 
 def media_codes(g: State, seat: int, land: int) -> list[int]:

@@ -79,7 +79,8 @@ class CoalitionTurn(Step[State]):
         asked = argument >> ASKED_AT
         codes = []
         if argument & IMPOSING:
-            codes += [IMPOSE + other for other in partners(g, seat, g.tables.coalition_force)]
+            near = partners(g, seat, g.tables.coalition_force)
+            codes += [IMPOSE + other for other in near if not asked >> other & 1]
         if argument & PROPOSING:
             near = partners(g, seat, g.tables.coalition_match)
             codes += [PROPOSE + other for other in near if not asked >> other & 1]

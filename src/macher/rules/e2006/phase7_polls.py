@@ -7,9 +7,9 @@ from macher.rules.e2006.codes import POLL_AUCTION, POLL_CHOICE, POLL_RESULTS
 from macher.rules.e2006.decks import draw_poll
 from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.state import State
-from macher.rules.events import DiceRolled, PollBought, PollPublished, PollSeen, PollSuppressed, PollUnsold
+from macher.rules.events import DiceRolled, PollBought, PollPublished, PollSeen, PollSuppressed, PollUnsold, PollUsed
 from macher.rules.parts.auction import OpenAuction
-from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SUPPRESS
+from macher.rules.parts.codes import LANDS, SKIP, SUPPRESS
 from macher.rules.parts.lands import NONE, influencer, move_trend
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
@@ -102,14 +102,18 @@ class PollChoice(Step[State]):
             g.poll_known[g.poll] = (1 << g.seats) - 1
             if g.telling:
                 g.tell(PollPublished(seat, g.card[land], g.poll))
+        elif g.telling:
+            g.tell(PollUsed(seat, g.card[land]))
         apply_result(g, action - USE_RESULT, land)
         used = 1
         g.push(POLL_RESULTS, argument | action - USE_RESULT << 5 | used << 8)
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:
-        if not 0 <= action - USE_RESULT < MOST_SEATS:
+        target = action - USE_RESULT
+        if not 0 <= target < g.seats:
             return Refused(self.rule, "not-offered")
-        return Refused("R06-6.2.7-8", "result-not-usable")
+        immune = g.tables.polls[g.poll].changes[g.parties[target]] < 0
+        return Refused("R06-6.2.7-8" if immune else "R06-6.2.7-7", "result-not-usable")
 
 
 def apply_result(g: State, target: int, land: int) -> None:
@@ -141,10 +145,15 @@ class PollResults(Step[State]):
     def enter(self, g: State, argument: int) -> bool:
         g.turn = argument >> 2 & 7
         used = argument >> 8
-        if used < g.tables.polls[g.poll].uses and len(self.more(g, argument)) > 0:
+        if used < g.tables.polls[g.poll].uses and self.asks_for_more(g, argument):
             return True
         discard_poll(g)
         return False
+
+    def asks_for_more(self, g: State, argument: int) -> bool:
+        """Whether more can be chosen; of a card that stays hidden nobody may learn that nothing fits."""
+        hidden = g.options.poll_reveal == "chosen_only"
+        return len(self.more(g, argument)) > 0 or (hidden and argument >> 5 & 7 < g.seats - 1)
 
     def more(self, g: State, argument: int) -> list[int]:
         """The targets still open."""

@@ -106,7 +106,8 @@ def is_by_a_nose(g: State, first: Contender, second: Contender) -> bool:
     """Only the stack decided against the runner-up (R06-6.3.2-4); with an option, equal totals are enough (G06-44)."""
     if first.total != second.total:
         return False
-    return first.highest == second.highest or g.options.equal_total_is_nose == "true"
+    by_the_stack = first.highest == second.highest and first.stack > second.stack
+    return by_the_stack or g.options.equal_total_is_nose == "true"
 
 
 def nose_losers(g: State, land: int, winner: int) -> list[int]:
@@ -137,7 +138,7 @@ class Winner(Automatic[State]):
         if g.telling:
             g.tell(ElectionWon(tuple(seats), g.card[land], nose))
         if len(seats) == 1 and nose:
-            for loser in nose_losers(g, land, seats[0]):
+            for loser in reversed(nose_losers(g, land, seats[0])):
                 g.push(NATIONAL_MEDIA, loser * LANDS + land)
         opinions = 2 if len(seats) == 1 and not nose else 1
         for seat in reversed(seats):
@@ -191,6 +192,16 @@ def targets(g: State, card: int) -> list[int]:
     return [space for space in range(NATIONAL_SPACES) if not g.secured[space]]
 
 
+def national_rule(g: State, card: int) -> str:
+    """The rule that says where a card may go."""
+    for space, there in enumerate(g.national):
+        if there != NONE and there >> 1 == card >> 1:
+            if there != card:
+                return "R06-6.3.3-8"
+            return "R06-6.3.3-10" if g.secured[space] else "R06-6.3.3-7"
+    return "R06-6.3.3-6" if NONE in g.national else "R06-6.3.3-9"
+
+
 class NationalOpinion(Step[State]):
     """Place an opinion of the state on the national board, or none; the argument ends in the number still allowed."""
 
@@ -235,9 +246,16 @@ class NationalOpinion(Step[State]):
         g.push(NATIONAL_OPINION, argument - g.seats * LANDS)
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:
-        if NATIONAL <= action < NATIONAL + SLOTS * NATIONAL_SPACES:
-            return Refused("R06-6.3.3-9", "national-space")
-        return Refused(self.rule, "not-offered")
+        if not NATIONAL <= action < NATIONAL + SLOTS * NATIONAL_SPACES:
+            return Refused(self.rule, "not-offered")
+        land = g.argument() % LANDS
+        slot = (action - NATIONAL) // NATIONAL_SPACES
+        card = g.opinions[land * SLOTS + slot]
+        if card == NONE:
+            return Refused(self.rule, "not-offered")
+        if g.options.key_issue_blocks_national == "true" and g.doubled[land] == slot:
+            return Refused("R06-6.2.3-8", "opinion-doubled")
+        return Refused(national_rule(g, card), "national-space")
 
 
 def place_national(g: State, seat: int, card: int, space: int) -> None:
