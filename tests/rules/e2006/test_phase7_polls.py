@@ -19,6 +19,7 @@ from macher.rules.events import (
     PollsReshuffled,
     PollSuppressed,
     PollUnsold,
+    PollUsed,
     RoundBegan,
     TrendMoved,
 )
@@ -400,7 +401,7 @@ def test_only_the_chosen_results_are_shown_with_the_option() -> None:
     poll = on_top(g, spd=2, cdu=-1, fdp=1)
     land = bought(g)
     events = apply(g, 0, USE_RESULT + 0)
-    assert events_for(events, 1) == [TrendMoved(0, g.card[land], 2, 2)]
+    assert events_for(events, 1) == [PollUsed(0, g.card[land]), TrendMoved(0, g.card[land], 2, 2)]
     assert see(g, 1)["poll"] == {"front": None, "known_by": 0b0001}
     do(g, 0, USE_RESULT + 2)
     assert popularity(g, land) == (2, 0, 1, 0)

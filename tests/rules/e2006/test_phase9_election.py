@@ -480,7 +480,7 @@ def test_a_card_leaves_the_state_and_is_taken_once() -> None:
     first = place(g, "+gen", 1)
     do(g, A, first)
     assert see(g)["opinions"][g.order[0] * SLOTS] == -1
-    assert refused(g, A, first + 1).key == "national-space"
+    assert refused(g, A, first + 1).key == "not-offered"
 
 
 def test_securing_and_reversing() -> None:
@@ -567,7 +567,7 @@ def test_the_card_under_the_key_tile_stays_with_the_option() -> None:
     """R06-6.3.3-5, R06-6.2.3-8, G06-22, O06-11 key_issue_blocks_national = true."""
     g = winner_of(OPINIONS, key="+gen", key_issue_blocks_national="true")
     assert places(g, A) == {one: [1] for one in cards("-tax +ter -soc")}
-    assert refused(g, A, place(g, "+gen", 1)).key == "national-space"
+    assert refused(g, A, place(g, "+gen", 1)).key == "opinion-doubled"
     do(g, A, place(g, "-tax", 1))
     assert see(g)["doubled"][g.order[0]] == 0
 

@@ -9,7 +9,7 @@ from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.state import State
 from macher.rules.events import DiceRolled, PollBought, PollPublished, PollSeen, PollSuppressed, PollUnsold, PollUsed
 from macher.rules.parts.auction import OpenAuction
-from macher.rules.parts.codes import LANDS, SKIP, SUPPRESS
+from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SUPPRESS
 from macher.rules.parts.lands import NONE, influencer, move_trend
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
@@ -110,9 +110,9 @@ class PollChoice(Step[State]):
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:
         target = action - USE_RESULT
-        if not 0 <= target < g.seats:
+        if not 0 <= target < MOST_SEATS:
             return Refused(self.rule, "not-offered")
-        immune = g.tables.polls[g.poll].changes[g.parties[target]] < 0
+        immune = target < g.seats and g.tables.polls[g.poll].changes[g.parties[target]] < 0
         return Refused("R06-6.2.7-8" if immune else "R06-6.2.7-7", "result-not-usable")
 
 
