@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from macher.rules import legal, step_name
-from macher.rules.e2019.actions import card_set, cards_of
+from macher.rules.e2019.actions import CARD, SEND, card_set, cards_of
 from macher.rules.e2019.state import State
 from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, row_entry, standing_of
 from macher.rules.parts.codes import BID, TAKE_BACK
@@ -28,10 +28,22 @@ DRAFTING: Final = ("draft", "choose-program", "fill-program", "keep-hand-card")
 
 @dataclass(frozen=True)
 class Change:
-    """A changed copy, and whether the difference is still hidden from the viewer in two states that came of it."""
+    """A changed copy, and whether the difference is still hidden from the viewer in two states that came of it.
+
+    An action that names the hidden thing is another one in the changed game: who keeps the hand card keeps the other
+    card there. `exchanged` are such pairs of actions of a seat.
+    """
 
     state: State
     hidden: StillHidden
+    seat: int = -1
+    exchanged: tuple[int, int] | None = None
+
+    def translated(self, seat: int, action: int) -> int:
+        """What the seat does in the changed game when it does this in the true one."""
+        if seat != self.seat or self.exchanged is None or action not in self.exchanged:
+            return action
+        return self.exchanged[1] if action == self.exchanged[0] else self.exchanged[0]
 
 
 Perturbation = Callable[[State, Viewer, Random], Change | None]
@@ -249,7 +261,7 @@ def hidden_hand_card(g: State, viewer: Viewer, rng: Random) -> Change | None:
     holders = [seat for seat in strangers(g, viewer) if Counter(g.hands[seat]) - Counter(g.shown[seat])]
     if not holders or not g.program_deck:
         return None
-    seat = rng.choice(holders)
+    seat = g.turn if g.turn in holders and rng.random() < 0.5 else rng.choice(holders)
     card = rng.choice(list((Counter(g.hands[seat]) - Counter(g.shown[seat])).elements()))
     place = rng.choice((len(g.program_deck) - 1, rng.randrange(len(g.program_deck))))
     other = g.program_deck[place]
@@ -259,7 +271,7 @@ def hidden_hand_card(g: State, viewer: Viewer, rng: Random) -> Change | None:
     at = g.hands[seat].index(card)
     new.hands[seat] = (*g.hands[seat][:at], other, *g.hands[seat][at + 1 :])
     new.program_deck[place] = card
-    return Change(new, program_card(g, viewer))
+    return Change(new, program_card(g, viewer), seat, (CARD + card, CARD + other))
 
 
 def draft_cards(g: State, viewer: Viewer, rng: Random) -> Change | None:
@@ -324,18 +336,33 @@ def face_down_politician(g: State, viewer: Viewer, rng: Random) -> Change | None
     land, at, entry = rng.choice(lying)
     seat, politician = owner_of(entry), politician_of(entry)
     new = g.copy()
+    exchanged: tuple[int, int] | None
     others = [place for place in lying if owner_of(place[2]) == seat and place[2] != entry]
     if others and rng.random() < 0.5:
         there, slot, other = rng.choice(others)
         lay(new, there, slot, entry)
         lay(new, land, at, other)
+        exchanged = None
     elif g.unused[seat]:
         replacement = rng.choice([one for one in range(8) if g.unused[seat] >> one & 1])
         new.unused[seat] = g.unused[seat] & ~(1 << replacement) | 1 << politician
         lay(new, land, at, row_entry(seat, replacement, FACE_DOWN))
+        exchanged = (SEND + politician, SEND + replacement)
     else:
         return None
-    return Change(new, as_long_as_same(g, lambda one: open_politicians(one, viewer)))
+    return Change(new, as_long_as_same(g, lambda one: open_politicians(one, viewer)), seat, exchanged)
+
+
+def politician_to_be_sent(g: State, viewer: Viewer, rng: Random) -> Change | None:
+    """Another seat sends one politician of its hand where it would have sent another."""
+    if step_name(g) != "send-politician" or g.turn == viewer:
+        return None
+    cabinet = [politician for politician in range(8) if g.unused[g.turn] >> politician & 1]
+    if len(cabinet) < 2:
+        return None
+    one, other = rng.sample(cabinet, 2)
+    hidden = as_long_as_same(g, lambda state: open_politicians(state, viewer))
+    return Change(g.copy(), hidden, g.turn, (SEND + one, SEND + other))
 
 
 def lay(g: State, land: int, at: int, entry: int) -> None:
@@ -361,6 +388,8 @@ def sealed_answer(g: State, viewer: Viewer, rng: Random) -> Change | None:
         new.sealed[seat] += (players.rng.choice(options),)
     if new.sealed[seat] == g.sealed[seat]:
         return None
+    if step_name(g) in DRAFTING:  # the reveal shows nothing yet: packs are passed on, programs are laid face down
+        return Change(new, program_card(g, viewer))
     return Change(new, unchanged_answer(seat, g.sealed[seat], new.sealed[seat]))
 
 
@@ -395,6 +424,7 @@ PERTURBATIONS: Final[dict[str, Perturbation]] = {
     "draft cards": draft_cards,
     "laid card": laid_card,
     "face-down politician": face_down_politician,
+    "politician to be sent": politician_to_be_sent,
     "sealed answer": sealed_answer,
     "partial answer": partial_answer,
 }

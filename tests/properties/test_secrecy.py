@@ -11,17 +11,20 @@ from random import Random
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from macher.rules import Event, Refused, Seen, apply, deciders, events_for, legal, step_name, step_rule, view, why_not
-from macher.rules.e2019.actions import ACTIONS
+from macher.rules.e2019.actions import ACTIONS, CARD, DRAW, SKIP
+from macher.rules.e2019.codes import CHANGE_PROGRAMS
 from macher.rules.e2019.state import State
 from macher.rules.events import event_fields, event_name
 from macher.rules.saves import state_hash
 from tests.properties.games import Deal, Players, deals, play
-from tests.properties.perturbations import PERTURBATIONS, Change, Perturbation, StillHidden, Viewer
+from tests.properties.perturbations import PERTURBATIONS, Change, Perturbation, Viewer
+from tests.rules.positions import at, campaign
 
-TRIES_A_GAME = 4
-STEPS = 40  # how far both games are played on
+TRIES_A_GAME = 5
+STEPS = 30  # how far both games are played on
 FEWEST_PAIRS = 10  # of compared games, lest a test proves nothing
 
 
@@ -48,28 +51,28 @@ def seen_by(g: State, viewer: Viewer, dice: Random) -> dict[str, bytes | object]
     return channels
 
 
-def compare(one: State, other: State, viewer: Viewer, hidden: StillHidden, rng: Random) -> int:
-    """Play both games on alike and compare after every action; how many actions the thing stayed hidden."""
+def compare(one: State, change: Change, viewer: Viewer, rng: Random) -> None:
+    """Play both games on alike and compare after every action, for as long as the thing stays hidden."""
+    other = change.state
     players = Players(rng.getrandbits(32))
-    for step in range(STEPS):
+    for _ in range(STEPS):
         dice = rng.getrandbits(32)
         first, second = seen_by(one, viewer, Random(dice)), seen_by(other, viewer, Random(dice))
         for channel in first:
             assert first[channel] == second[channel], channel
         move = players.next_move(one)
         if move is None:
-            return step
+            return
         seat, action = move
-        common = [option for option in legal(one, seat) if option in legal(other, seat)]
+        common = [option for option in legal(one, seat) if change.translated(seat, option) in legal(other, seat)]
         if not common:
-            return step
+            return
         if action not in common:
             action = rng.choice(common)
-        events, other_events = apply(one, seat, action), apply(other, seat, action)
-        if not hidden(one, other):
-            return step
+        events, other_events = apply(one, seat, action), apply(other, seat, change.translated(seat, action))
+        if not change.hidden(one, other):
+            return
         assert told(events, viewer) == told(other_events, viewer), "events"
-    return STEPS
 
 
 def changes(deal: Deal, perturbation: Perturbation) -> list[tuple[State, Viewer, Change]]:
@@ -93,8 +96,8 @@ def test_a_hidden_thing_shows_nowhere(thing: str) -> None:
     def whole_game(deal: Deal) -> None:
         nonlocal pairs
         for g, viewer, change in changes(deal, PERTURBATIONS[thing]):
-            assert state_hash(change.state) != state_hash(g)
-            compare(g, change.state, viewer, change.hidden, Random(deal.luck + 5))
+            assert state_hash(change.state) != state_hash(g) or change.exchanged is not None
+            compare(g, change, viewer, Random(deal.luck + 5))
             pairs += 1
 
     whole_game()
@@ -110,11 +113,26 @@ def test_a_poll_that_only_its_taker_knows_shows_nowhere(thing: str) -> None:
     def whole_game(deal: Deal) -> None:
         nonlocal pairs
         for g, viewer, change in changes(deal, PERTURBATIONS[thing]):
-            compare(g, change.state, viewer, change.hidden, Random(deal.luck + 5))
+            compare(g, change, viewer, Random(deal.luck + 5))
             pairs += g.poll >= 0
 
     whole_game()
     assert thing != "poll with the same back" or pairs >= FEWEST_PAIRS
+
+
+@given(st.integers(0, 2**32 - 1))
+def test_discarded_cards_do_not_tell_which_one_was_drawn(seed: int) -> None:
+    """R19-6.2, R19-6.4: the old hand card and the blind one go away together, and nobody knows which was which."""
+    one = at(campaign(seed=seed), CHANGE_PROGRAMS)
+    other = one.copy()
+    seat = one.turn
+    other.hands[seat], other.program_deck[-1] = (one.program_deck[-1],), one.hands[seat][0]
+    taken = one.program_display[0]
+    for action in (DRAW, CARD + taken, SKIP, CARD + taken):
+        events, other_events = apply(one, seat, action), apply(other, seat, action)
+        for viewer in (None, *(viewer for viewer in range(4) if viewer != seat)):
+            assert told(events, viewer) == told(other_events, viewer)
+            assert view(one, viewer) == view(other, viewer)
 
 
 @given(deals())
