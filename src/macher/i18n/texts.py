@@ -39,8 +39,8 @@ class Texts:
     """The messages of one language.
 
     `get` never fails: a missing message is taken from English, and one that English lacks is its id in brackets. With
-    `strict`, for tests, whatever is missing or left unfilled raises `TextError` instead. With an `edition`, messages are
-    said as that edition says them: `step-convert` as `step-convert-2006`, wherever English has such a message.
+    `strict`, for tests, whatever is missing or left unfilled raises `TextError` instead. With an `edition`, all is said
+    as that edition says it: `step-convert` as `step-convert-2006`, wherever English has such a message.
     """
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = False, edition: str = "") -> None:

@@ -25,15 +25,20 @@ state-place = { $state ->
         [Berlin] à Berlin
         [Bremen] à Bremen
         [Hamburg] à Hamburg
+        [Saarland] dans le Saarland
        *[other] en { $state }
     }
 state-toward = { $state ->
         [Berlin] à Berlin
         [Bremen] à Bremen
         [Hamburg] à Hamburg
+        [Saarland] dans le Saarland
        *[other] en { $state }
     }
-state-origin = de { $state }
+state-origin = { $state ->
+        [Saarland] du Saarland
+       *[other] de { $state }
+    }
 
 ## Cartes
 

@@ -54,7 +54,7 @@ waiting-cabinet-act = On attend { $who } : utiliser une carte de cabinet { $pla
 prompt-coalition-turn = Veux-tu une coalition { $place } avec un de ces partenaires ? Ou passe.
 waiting-coalition-turn = On attend { $who } : chercher une coalition { $place } ou passer.
 
-prompt-coalition-answer = { $partner } ({ $others } voix) te propose ({ $votes } voix) une coalition { $place }. Acceptes-tu ?
+prompt-coalition-answer = { $partner } ({ $others } voix) propose une coalition { $place } à ton parti ({ $votes } voix). Acceptes-tu ?
 waiting-coalition-answer = On attend { $who } : répondre à une offre de coalition { $place }.
 
 ## Phases 5 et 6

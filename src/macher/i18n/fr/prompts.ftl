@@ -106,7 +106,7 @@ waiting-convert = On attend { $who } : convertir des meetings { $place }.
 
 prompt-coalition-consent = { $role ->
         [lead] Avec { $votes } voix, ton parti est le plus fort { $place }. Veux-tu une coalition ? On demande d’abord à { $partner }, avec { $others } voix.
-       *[partner] { $partner } ({ $others } voix) te propose ({ $votes } voix) une coalition { $place }. Acceptes-tu ?
+       *[partner] { $partner } ({ $others } voix) propose une coalition { $place } à ton parti ({ $votes } voix). Acceptes-tu ?
     }
 waiting-coalition-consent = On attend { $who } : décider d’une coalition { $place }.
 
