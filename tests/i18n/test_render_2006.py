@@ -428,7 +428,7 @@ def test_opinions_on_the_national_board() -> None:
         "+ Löhne auf Feld 2 der Bundesebene durch − Löhne ersetzen (jede Runde Mitglieder +3, am Ende 9 Punkte)"
     )
     assert renderer(g).refusal(why_not(g, SPD, own.NATIONAL + 4)) == (
-        "That opinion cannot go to that national space. (R06-6.3.3-9)"
+        "That opinion cannot go to that national space. (R06-6.3.3-6)"
     )
     assert events(NationalReplaced(SPD, card("+gen"), card("+tax"), 4))[0] == (
         "SPD replaces + Genetic engineering with + Taxes on national space 5."
