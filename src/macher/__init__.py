@@ -1,5 +1,7 @@
 """The board game Die Macher: one engine, five doors.
 
+A whole game, played at random:
+
     from random import Random
     from macher import apply, deciders, legal, new_config, scores, setup, view
 

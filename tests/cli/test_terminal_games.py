@@ -29,7 +29,7 @@ def test_a_whole_game(plain: bool, language: str, people: int, players: int, var
     terminal = Terminal(table, tmp_path / "game.macher", language=language, plain=plain)
     assert terminal.play(choose=at_random(players)) == 0
     assert not table.deciders()
-    record = read_record(terminal.path.read_text(encoding="utf-8"), load("2019", environment=False))
+    record = read_record(terminal.path.read_text(encoding="utf-8"), lambda _: load("2019", environment=False))
     assert state_hash(check(record)) == state_hash(table.state)
     assert record.result is not None
     for total in record.result:
@@ -139,7 +139,7 @@ def test_every_action_is_on_the_disk_before_the_next_question(tmp_path: Path) ->
 
     def check_first(table: Table, seat: int) -> str:
         nonlocal compared
-        saved = read_record(terminal.path.read_text(encoding="utf-8"), table.config.tables)
+        saved = read_record(terminal.path.read_text(encoding="utf-8"), lambda _: table.config.tables)
         assert [move[:2] for move in saved.moves] == [move[:2] for move in table.record.moves]
         assert [path.name for path in tmp_path.iterdir()] == ["game.macher"]
         compared += 1

@@ -14,7 +14,7 @@ from macher.i18n import messages, missing
 from macher.play import Table
 from macher.rules import apply, deciders, legal, step_name
 from macher.rules.e2019.notation import action_of
-from macher.rules.e2019.phase9a_votes import convert
+from macher.rules.e2019.phase9a_votes import ConvertIn
 from macher.rules.parts.codes import TAKE_BACK
 from tests.cli.test_terminal_script import ANSI, Terminal, at_random, first_choice, new_table
 
@@ -126,7 +126,7 @@ def test_the_projection_is_what_converting_would_give() -> None:
                 cubes = facts.rallies(land, other)
                 after = table.state.copy()
                 if cubes:
-                    convert(after, other, land, cubes)
+                    ConvertIn().convert(after, other, land, cubes)
                     compared += 1
                 assert facts.votes(land, other) + facts.gain(land, other) == after.votes[land * 4 + other]
         table.act(seat, action_of(choose(table, seat)))

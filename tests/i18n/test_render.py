@@ -6,8 +6,8 @@ from dataclasses import fields
 
 import pytest
 
-from macher.i18n import LANGUAGES, PHASES, Renderer, Texts
-from macher.rules import Refused, State, apply, deciders, legal, view, why_not
+from macher.i18n import LANGUAGES, PHASES, PHASES_OF, Renderer, Texts
+from macher.rules import Refused, apply, deciders, legal, view, why_not
 from macher.rules.e2019 import actions as codes
 from macher.rules.e2019.codes import (
     BUY_MEDIA,
@@ -23,22 +23,31 @@ from macher.rules.e2019.codes import (
     SEND_TO,
     START_PLAYER_RAISE,
 )
-from macher.rules.e2019.phase5_send_cabinet import row_entry
-from macher.rules.e2019.state import FACE_DOWN
+from macher.rules.e2019.state import State
+from macher.rules.editions import EDITIONS
 from macher.rules.events import (
     EVENT_KINDS,
+    DisplayFilled,
+    DisplayRefreshed,
+    DonationAccepted,
     ElectionHeld,
     Event,
+    FirstMarkerDrawn,
+    GameBegan,
     MediaBought,
     MediaOusted,
     PollSeen,
     RalliesBought,
     RalliesConverted,
+    SheetRevealed,
     StartBidsRevealed,
     StartBlockRevealed,
     TrendMoved,
 )
+from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.codes import BID, PASS, TAKE_BACK
+from tests.i18n.tables import config_of
+from tests.i18n.test_completeness import events_told
 from tests.rules.positions import at, campaign, config, put, set_opinions, set_program, state_index
 
 SPD, CDU, FDP, LINKE = range(4)  # seats of the usual table
@@ -329,19 +338,47 @@ def test_a_formula_with_floors() -> None:
     )
 
 
+def test_the_beginning_of_a_game() -> None:
+    g = campaign()
+    bremen, saarland = state_index(g, "HB"), state_index(g, "SL")
+    assert events(GameBegan((bremen, saarland))) == [
+        "The game begins. Elections in this order: Bremen, Saarland.",
+        "Das Spiel beginnt. Reihenfolge der Wahlen: Bremen, Saarland.",
+    ]
+    assert events(FirstMarkerDrawn(FDP)) == ["The top party marker is that of FDP.", "Vorläufige Startpartei: FDP."]
+
+
+def test_a_new_display_is_told_in_two_lines() -> None:
+    assert [events(event)[0] for event in (DisplayRefreshed(), DisplayFilled((0, 13)))] == [
+        "The program display is discarded.",
+        "New in the program display: + Education, − Traffic.",
+    ]
+
+
+def test_a_donation_and_the_party_base() -> None:
+    """The party base moves in an event of its own in both editions."""
+    assert events(DonationAccepted(SPD, 20, -2))[0] == "SPD accepts a donation of 20,000 €."
+
+
+SHEET_STATES = {StartBlockRevealed: (5, 5, 5), SheetRevealed: (6, 5, 4)}  # as many as items, for numbers 0 to 2
+
+
 def made_up(kind: type[Event], number: int) -> Event:
     """An event of a kind with this number in every field."""
     values: dict[str, object] = {}
     for field in fields(kind):
-        size = 5 if kind is StartBlockRevealed else 2
+        size = SHEET_STATES.get(kind, (2, 2, 2))[number]
         values[field.name] = (number,) * size if "tuple" in str(field.type) else number
     return kind(**values)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("kind", EVENT_KINDS)
-def test_every_event_has_its_line(kind: type[Event], language: str) -> None:
-    render = Renderer(Texts(language, strict=True), config())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("edition", "kind"),
+    [(edition, kind) for edition in EDITIONS for kind in EVENT_KINDS if kind.__name__ in events_told(edition)],
+)
+def test_every_event_has_its_line(edition: str, kind: type[Event], language: str) -> None:
+    render = Renderer(Texts(language, strict=True), config_of(edition))
     for number in range(3):
         line = render.event(made_up(kind, number))
         assert line.endswith(".")
@@ -380,13 +417,19 @@ def test_phases_and_their_help() -> None:
     assert render.score("bonus") == "Election wins"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("phase", PHASES)
-def test_help_is_three_to_six_sentences(phase: str, language: str) -> None:
-    for variant in (4, 7):
-        text = Renderer(Texts(language, strict=True), config(variant=variant)).help(phase)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("edition", "phase"), [(edition, phase) for edition in EDITIONS for phase in PHASES_OF[edition]]
+)
+def test_help_is_three_to_six_sentences(edition: str, phase: str, language: str) -> None:
+    for variant in EDITIONS[edition].limits.variants:
+        text = Renderer(Texts(language, strict=True), config_of(edition, variant=variant)).help(phase)
         assert 3 <= text.count(". ") + 1 <= 6
         assert "{" not in text
+
+
+def test_the_phases_of_a_game() -> None:
+    assert Renderer(Texts("en"), config()).phases == PHASES == PHASES_OF["2019"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

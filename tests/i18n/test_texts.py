@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
-from macher.i18n import LANGUAGES, TextError, Texts, messages, missing, preferred, signed, variables
+from macher.i18n import LANGUAGES, TextError, Texts, messages, missing, preferred, signed, texts, variables
+from macher.i18n.texts import in_edition
+
+
+@pytest.fixture
+def few_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """English with three messages, and Polish with one of them."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "few.ftl").write_text("here = Here { $place }\nthere = There\nthere-2006 = There in 2006\n")
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "few.ftl").write_text("there = Tam\n")
+    caches = (texts._messages, texts._bundle, texts.in_edition)
+    for cache in caches:
+        cache.cache_clear()
+    monkeypatch.setattr(texts, "_FOLDER", tmp_path)
+    yield
+    for cache in caches:
+        cache.cache_clear()
 
 
 def test_a_message_in_each_language() -> None:
@@ -21,10 +41,35 @@ def test_an_attribute_is_named_after_a_dot() -> None:
     assert Texts("de").get("party-gruene.long") == "[party-gruene.long]"
 
 
+@pytest.mark.usefixtures("few_messages")
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    assert "prompt-program-take" in missing("pl")
-    assert Texts("pl").get("prompt-program-take") == Texts("en").get("prompt-program-take")
-    assert not Texts("pl").has("prompt-program-take")
+    assert missing("pl") == ["here", "there-2006"]
+    assert Texts("pl").get("here", place="x") == "Here x"
+    assert Texts("pl").get("there") == "Tam"
+    assert not Texts("pl").has("here")
+    assert variables("pl", "here") == frozenset()
+
+
+@pytest.mark.usefixtures("few_messages")
+def test_an_edition_never_borrows_the_words_of_the_other() -> None:
+    """What a language lacks in the words of an edition is said in English, not in the words of the other edition."""
+    assert Texts("pl").of_edition("2006").get("there") == "There in 2006"
+    assert Texts("pl").of_edition("2019").get("there") == "Tam"
+    with pytest.raises(TextError, match="pl has no message there-2006"):
+        Texts("pl", strict=True, edition="2006").get("there")
+
+
+def test_an_edition_has_its_own_words() -> None:
+    english = Texts("en")
+    assert english.get("step-convert") == english.of_edition("2019").get("step-convert") == "Convert rallies"
+    assert english.of_edition("2006").get("step-convert") == "Convert meetings"
+    assert Texts("de", edition="2006").get("variant-7.about").startswith("Eine Wahl in jeder Runde")
+    assert english.of_edition("2006").get("step-media-buy") == english.get("step-media-buy")
+    assert english.of_edition("2006").has("attitude-approve")
+    assert in_edition("party-spd.short", "2006") == "party-spd.short"
+    assert in_edition("variant-7.about", "2006") == "variant-7-2006.about"
+    texts_2006 = english.of_edition("2006")
+    assert texts_2006.of_edition("2006") is texts_2006
 
 
 def test_what_nobody_has_is_its_id_in_brackets() -> None:
@@ -100,7 +145,7 @@ def test_plurals_of_the_others() -> None:
 def test_variables_of_a_message() -> None:
     assert variables("en", "event-media-bought") == {"seat", "place", "price"}
     assert variables("de", "option-coalition.about") == frozenset()
-    assert variables("pl", "event-media-bought") == frozenset()
+    assert variables("de", "no-such-message") == frozenset()
 
 
 def test_nothing_is_missing_in_english() -> None:

@@ -193,7 +193,7 @@ def test_undo_never_gives_anybody_a_second_look() -> None:
         assert table.committed >= settled
         assert len(table.record.moves) == len(table.steps) >= table.committed
         settled = table.committed
-    assert state_hash(check(read_record(table.save(), tables()))) == state_hash(table.state)
+    assert state_hash(check(read_record(table.save(), lambda _: tables()))) == state_hash(table.state)
 
 
 # --- seats and bots --------------------------------------------------------------------------------------------------

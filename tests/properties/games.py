@@ -13,9 +13,10 @@ from typing import Final
 import pytest
 from hypothesis import strategies as st
 
-from macher.rules import Config, Seen, State, apply, configure, deciders, legal, setup_told
+from macher.rules import Config, Seen, apply, configure, deciders, legal, setup_told
 from macher.rules.e2019.actions import DECLINE, SKIP
 from macher.rules.e2019.options import OPTIONS
+from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import PARTIES
 from macher.rules.parts.codes import BID, MOST_MONEY, PASS, TAKE_BACK
 from tests.rules.positions import tables

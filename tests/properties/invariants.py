@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from macher.rules import Event, Seen, State, deciders, scores, step_name
+from macher.rules import Event, Seen, deciders, scores, step_name
 from macher.rules.e2019.actions import cards_of
-from macher.rules.e2019.phase5_send_cabinet import owner_of, politician_of, standing_of
-from macher.rules.e2019.state import FACE_DOWN
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     CoalitionFormed,
     DonationAccepted,
@@ -34,6 +33,7 @@ from macher.rules.events import (
     SeveralReached,
     StartPlayerFound,
 )
+from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of
 from macher.rules.parts.lands import program_cards
 
 # Face-up opinions in each round, in the order of the elections of the states in play (R19-16.3, R19-18.7).

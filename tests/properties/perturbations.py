@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from macher.rules import State, legal, step_name
+from macher.rules import legal, step_name
 from macher.rules.e2019.actions import CARD, SEND, card_set, cards_of
-from macher.rules.e2019.phase5_send_cabinet import owner_of, politician_of, row_entry, standing_of
-from macher.rules.e2019.state import FACE_DOWN
+from macher.rules.e2019.state import State
+from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, row_entry, standing_of
 from macher.rules.parts.codes import BID, TAKE_BACK
 from tests.properties.games import Players
 

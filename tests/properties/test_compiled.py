@@ -14,24 +14,24 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src"
 PLAY = """
 import json, sys
-import macher.rules.e2019.state
+import macher.rules.parts.campaign
 from macher.play import new_config
 from macher.rules import advance, deciders, legal, setup
-from macher.rules.e2019.tables import PARTIES
+from macher.rules.parts.config import PARTIES
 from macher.rules.saves import load, save, state_hash
 from random import Random
 
 hashes = []
-for variant in (4, 7):
+for edition, variant in (("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)):
     for players in (3, 4, 5):
         for seed in range(5):
-            state, rng = setup(new_config("2019", variant, PARTIES[:players]), seed), Random(seed)
+            state, rng = setup(new_config(edition, variant, PARTIES[:players]), seed), Random(seed)
             while seats := deciders(state):
                 advance(state, seats[0], rng.choice(legal(state, seats[0])))
                 if rng.random() < 0.02:
                     state = load(save(state.copy()), state.tables)
             hashes.append(state_hash(state))
-json.dump({"file": macher.rules.e2019.state.__file__, "hashes": hashes}, sys.stdout)
+json.dump({"file": macher.rules.parts.campaign.__file__, "hashes": hashes}, sys.stdout)
 """
 
 
@@ -46,13 +46,13 @@ def play(source: Path) -> tuple[str, list[str]]:
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 def test_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
-    """Design, layer 2: thirty whole games, saved and loaded on the way, end in the same states."""
+    """Design, layer 2: sixty whole games of both editions, saved and loaded on the way, end in the same states."""
     compiled = tmp_path / "src"
     shutil.copytree(SOURCE, compiled, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     rules = Path("macher/rules")
     modules = [
         str(path.relative_to(compiled))
-        for folder in ("parts", "e2019")
+        for folder in ("parts", "e2019", "e2006")
         for path in sorted((compiled / rules / folder).glob("*.py"))
     ]
     environment = {**os.environ, "PYTHONPATH": str(compiled), "CFLAGS": "-O1"}

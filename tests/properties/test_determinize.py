@@ -7,8 +7,9 @@ from random import Random
 
 from hypothesis import given
 
-from macher.rules import State, View, determinize, legal, view
+from macher.rules import View, determinize, legal, view
 from macher.rules.e2019.options import OPTIONS
+from macher.rules.e2019.state import State
 from macher.rules.saves import state_hash
 from tests.properties.games import Deal, Players, deals, every_size, play_on, sampled
 from tests.properties.invariants import (

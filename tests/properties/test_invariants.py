@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from macher.rules import State, advance, apply, deciders, legal
+from macher.rules import advance, apply, deciders, legal
 from macher.rules.e2019.notation import action_of, word_of
+from macher.rules.e2019.state import State
 from macher.rules.parts.codes import BID, MOST_MONEY, TAKE_BACK
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.saves import state_hash

@@ -13,22 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from macher.rules import (
-    Event,
-    Refused,
-    Seen,
-    State,
-    apply,
-    deciders,
-    events_for,
-    legal,
-    step_name,
-    step_rule,
-    view,
-    why_not,
-)
+from macher.rules import Event, Refused, Seen, apply, deciders, events_for, legal, step_name, step_rule, view, why_not
 from macher.rules.e2019.actions import ACTIONS, CARD, DRAW, SKIP
 from macher.rules.e2019.codes import CHANGE_PROGRAMS
+from macher.rules.e2019.state import State
 from macher.rules.events import event_fields, event_name
 from macher.rules.saves import state_hash
 from tests.properties.games import Deal, Players, deals, play

@@ -7,10 +7,8 @@ from random import Random
 
 from hypothesis import given
 
-from macher.rules import Seen, State, apply, determinize, legal, view
-from macher.rules.e2019.phase5_send_cabinet import standing_of
-from macher.rules.e2019.state import FACE_DOWN
-from macher.rules.e2019.takeback import shows_something_new
+from macher.rules import Seen, apply, determinize, legal, view
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     CardsDrawn,
     DisplayRefreshed,
@@ -29,6 +27,8 @@ from macher.rules.events import (
     StateEntered,
     TopicsMissing,
 )
+from macher.rules.parts.cabinet import FACE_DOWN, standing_of
+from macher.rules.parts.takeback import shows_something_new
 from tests.properties.games import Deal, deals, every_size, play
 
 REVEALING: tuple[type[Event], ...] = (

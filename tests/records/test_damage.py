@@ -17,7 +17,7 @@ from tests.rules.positions import config, tables
 
 TEXT = (GAMES / "overbid-penalty.macher").read_text(encoding="utf-8")
 LINES = TEXT.splitlines()
-PLAYED = check(read_record(TEXT, tables()))
+PLAYED = check(read_record(TEXT, lambda _: tables()))
 FIRST_MOVES = LINES.index("# setup") + 1  # index of the first line of actions
 KEYS = ("Edition", "Variant", "Parties", "Seats", "Options", "Data", "Rules", "Engine", "Seed")
 
@@ -38,7 +38,7 @@ def without_line(number: int) -> str:
 
 def refusal(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        check(read_record(text, tables()))
+        check(read_record(text, lambda _: tables()))
     assert str(caught.value).startswith(f"line {caught.value.line}: ")
     return caught.value
 
@@ -56,7 +56,7 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 @pytest.mark.parametrize("title", ["Macher record 2", "Macher record", "Macher record one", "Macher record 1.5"])
 def test_another_format_is_refused(title: str) -> None:
     with pytest.raises(VersionError, match="format"):
-        read_record(with_line(1, title), tables())
+        read_record(with_line(1, title), lambda _: tables())
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -104,14 +104,14 @@ def test_a_damaged_header_is_named_with_its_line(key: str, value: str, said: str
 
 def test_other_rules_are_refused() -> None:
     with pytest.raises(VersionError, match="rules version 999"):
-        read_record(with_line(line_of("Rules"), "Rules: 999"), tables())
+        read_record(with_line(line_of("Rules"), "Rules: 999"), lambda _: tables())
 
 
 def test_other_data_are_refused() -> None:
     with pytest.raises(VersionError, match="0123456789abcdef"):
-        read_record(with_line(line_of("Data"), "Data: 0123456789abcdef"), tables())
+        read_record(with_line(line_of("Data"), "Data: 0123456789abcdef"), lambda _: tables())
     with pytest.raises(VersionError, match="another set"):
-        read_record(TEXT, replace(tables(), digest="another set"))
+        read_record(TEXT, lambda _: replace(tables(), digest="another set"))
 
 
 def test_a_seed_is_one_line_of_words() -> None:
@@ -170,7 +170,7 @@ def test_a_record_cut_off_in_its_header_is_refused(cut: int) -> None:
     if "\nCommitment" in text:
         return
     with pytest.raises((RecordError, VersionError)):
-        read_record(text, tables())
+        read_record(text, lambda _: tables())
 
 
 def test_a_wrong_result_is_refused() -> None:
@@ -207,20 +207,20 @@ def from_another_system(text: str) -> str:
 @pytest.mark.parametrize("written", [spaced, commented, on_lines_of_their_own, from_another_system])
 def test_a_record_may_be_written_otherwise(written: Callable[[str], str]) -> None:
     """Spaces, comments, line ends and one word a line change nothing."""
-    record = read_record(written(TEXT), tables())
+    record = read_record(written(TEXT), lambda _: tables())
     assert state_hash(check(record)) == state_hash(PLAYED)
     assert write_record(record) == TEXT
 
 
 def test_names_cannot_break_the_header() -> None:
     names = ["Anna, the #1\nResult: 99 99 99", "", "Bö\u2028b: #"]
-    record = read_record(write_record(Record(config(3), "tonight", "test", names)), tables())
+    record = read_record(write_record(Record(config(3), "tonight", "test", names)), lambda _: tables())
     assert record.seats == ["Anna the 1 Result: 99 99 99", "-", "Bö b:"]
     assert record.result is None
 
 
 # --- one letter ------------------------------------------------------------------------------------------------------
-RESULT = read_record(TEXT, tables()).result
+RESULT = read_record(TEXT, lambda _: tables()).result
 
 
 def damaged(at: int, how: str, letter: str) -> str:
@@ -237,7 +237,7 @@ def damaged(at: int, how: str, letter: str) -> str:
 def test_one_damaged_letter_is_refused_or_harmless(at: int, how: str, letter: str) -> None:
     """No other error than a refusal, and never another result."""
     try:
-        record = read_record(damaged(at, how, letter), tables())
+        record = read_record(damaged(at, how, letter), lambda _: tables())
         state = check(record)
     except (RecordError, VersionError):
         return
@@ -252,6 +252,6 @@ def test_one_damaged_letter_is_refused_or_harmless(at: int, how: str, letter: st
 def test_rubbish_is_refused(rubbish: bytes) -> None:
     for text in (rubbish.decode("latin-1"), "Macher record 1\n" + rubbish.decode("latin-1")):
         with pytest.raises((RecordError, VersionError)):
-            read_record(text, tables())
+            read_record(text, lambda _: tables())
     with pytest.raises((RecordError, VersionError)):
-        check(read_record("\n".join(LINES[: FIRST_MOVES + 1]) + "\n" + rubbish.decode("latin-1"), tables()))
+        check(read_record("\n".join(LINES[: FIRST_MOVES + 1]) + "\n" + rubbish.decode("latin-1"), lambda _: tables()))

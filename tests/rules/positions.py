@@ -1,8 +1,10 @@
 """Small factories: a position in one line.
 
-g = campaign(seats=4)                   # setup is over, the start bids of round 1 are asked
-g = at(campaign(), BUY_MEDIA)           # the same, but phase 3 begins now and nothing follows
-events = do(g, 0, MEDIA_AT + land)      # apply, and what everybody saw
+For example:
+
+    g = campaign(seats=4)                   # setup is over, the start bids of round 1 are asked
+    g = at(campaign(), BUY_MEDIA)           # the same, but phase 3 begins now and nothing follows
+    events = do(g, 0, MEDIA_AT + land)      # apply, and what everybody saw
 """
 
 from __future__ import annotations
@@ -15,15 +17,15 @@ from typing import Literal, TypeVar
 import pytest
 
 from macher.data import load
-from macher.rules import Config, Refused, State, apply, configure, deciders, legal, setup, step_name, view
+from macher.rules import Config, Refused, apply, configure, deciders, legal, setup, step_name, view
 from macher.rules.e2019.actions import CARD_TYPES, SWAP
-from macher.rules.e2019.decks import full_deck
-from macher.rules.e2019.phase5_send_cabinet import row_entry
-from macher.rules.e2019.state import FACE_DOWN
+from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import PARTIES, TOPICS, Tables
 from macher.rules.e2019.view import Seen
 from macher.rules.events import Event
+from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.lands import NONE, SLOTS, TOPIC_COUNT
+from macher.rules.parts.programs import full_deck
 
 SEATS = ("spd", "cdu", "fdp", "linke", "gruene")
 
@@ -266,4 +268,4 @@ def lay_opinions(g: State, land: int, up: str, down: str) -> None:
 def open_opinions(g: State, land: int) -> list[int]:
     """The face-up opinions of a land, as a spectator sees them."""
     seen = view(g, None).data["opinions"][land * SLOTS : (land + 1) * SLOTS]
-    return [one for one in seen if one is not None]
+    return [one for one in seen if one is not None and one != NONE]

@@ -7,7 +7,6 @@ import pytest
 from macher.rules import (
     ConfigError,
     Refused,
-    State,
     apply,
     configure,
     deciders,
@@ -23,6 +22,7 @@ from macher.rules import (
 )
 from macher.rules.e2019.actions import ACTIONS, CARD, DRAW, PAY, RALLIES, SEND, SKIP
 from macher.rules.e2019.codes import BUY_MEDIA, CHANGE_PROGRAMS, POLL_AUCTIONS, RALLIES_IN, SEND_TO
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     CardsDrawn,
     CardsDrawnUnseen,
@@ -74,7 +74,7 @@ def test_all_chance_comes_from_the_seed() -> None:
 def test_a_new_game_tells_how_it_began() -> None:
     g, opening = setup_told(config(), 1)
     assert [event for event in events_for(opening, None) if isinstance(event, GameBegan)] == [
-        GameBegan(tuple(g.calendar), g.start)
+        GameBegan(tuple(g.calendar))
     ]
 
 

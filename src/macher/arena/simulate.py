@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import repeat
 
 from macher.bots import Bot, make_bot
@@ -13,7 +13,6 @@ from macher.rules import Config, Score, scores, setup, view, winners
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.game import FRAME_MASK
 
-SOURCES = ("votes", "bonus", "media", "base", "cash", "total")
 THINKING_TIME = 1.0  # seconds a decision
 
 
@@ -93,6 +92,7 @@ def report(
     """The figures of a run, ready for JSON."""
     decisions = [game.decisions for game in played]
     playing = sum(game.seconds for game in played)
+    by_source = [score.by_source() for game in played for score in game.scores]
     return {
         "edition": config.edition,
         "variant": config.variant,
@@ -110,17 +110,11 @@ def report(
             "least": min(decisions),
             "most": max(decisions),
         },
-        "scores": {
-            source: spread([_points(score, source) for game in played for score in game.scores]) for source in SOURCES
-        },
+        "scores": {source: spread([points[source] for points in by_source]) for source in by_source[0]},
         "winning_score": spread([max(score.total for score in game.scores) for game in played]),
         "seats": [_seat(seat, bots[seat], played) for seat in range(len(bots))],
         "shared_wins": sum(len(game.winners) > 1 for game in played),
     }
-
-
-def _points(score: Score, source: str) -> int:
-    return score.total if source == "total" else int(asdict(score)[source])
 
 
 def _seat(seat: int, bot: str, played: list[Game]) -> dict[str, object]:

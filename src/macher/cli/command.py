@@ -19,13 +19,15 @@ app = App(
     help="Die Macher, the game of German state elections: play it, watch it, study it. An unofficial fan project.",
 )
 
-Edition = Annotated[str, Parameter(help="Edition of the rules: 2019.")]
-Variant = Annotated[int, Parameter(help="Number of elections: 4 or 7.")]
+Edition = Annotated[str, Parameter(help="Edition of the rules: 2019 or 2006.")]
+Variant = Annotated[
+    int | None, Parameter(help="2019: 4 elections (default) or 7. 2006: 7 rounds (default) or 5.", show_default=False)
+]
 Players = Annotated[int, Parameter(help="Number of players: 3 to 5.")]
 Data = Annotated[Path | None, Parameter(help="Folder with values of your own (default: the variable MACHER_DATA).")]
 Option = Annotated[
     tuple[str, ...],
-    Parameter(name="--option", help="A rule option as key=value; see `macher rules O19`. May be repeated."),
+    Parameter(name="--option", help="A rule option as key=value; see `macher rules O19` and `O06`. May be repeated."),
 ]
 Plain = Annotated[bool, Parameter(negative="", help="Plain lines without boxes or colours, good for screen readers.")]
 Language = Annotated[str | None, Parameter(help="en, de, fr or pl (default: from the system).")]
@@ -36,7 +38,7 @@ def play(
     *,
     terminal: Annotated[bool, Parameter(negative="", help="Play in this terminal (the only table for now).")] = True,
     edition: Edition = "2019",
-    variant: Variant = 4,
+    variant: Variant = None,
     players: Players = 4,
     people: Annotated[int, Parameter(help="How many of the players are people at this keyboard.")] = 1,
     names: Annotated[str, Parameter(help="Names of the people, separated by commas.")] = "",
@@ -77,7 +79,7 @@ def play(
 def simulate(
     *,
     edition: Edition = "2019",
-    variant: Variant = 4,
+    variant: Variant = None,
     players: Players = 4,
     bots: Annotated[str, Parameter(help="Bots in seat order; one name fills all seats.")] = "random",
     games: Annotated[int, Parameter(help="Number of games.")] = 100,
@@ -151,7 +153,7 @@ def pairs(options: tuple[str, ...]) -> dict[str, str]:
     for option in options:
         key, sign, value = option.partition("=")
         if not sign:
-            raise UsageError(f"--option takes key=value, not {option!r}; see `macher rules O19`")
+            raise UsageError(f"--option takes key=value, not {option!r}; see `macher rules O19` and `macher rules O06`")
         found[key] = value
     return found
 

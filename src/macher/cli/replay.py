@@ -14,7 +14,6 @@ from macher.data import load
 from macher.i18n import Texts
 from macher.i18n.render import Renderer
 from macher.rules import Seen, scores, winners
-from macher.rules.e2019.notation import word_of
 from macher.rules.events import Event, GameBegan, PhaseBegan, RoundBegan, event_fields, event_name
 from macher.rules.parts.game import ALL_BUT, EVERYONE, sees
 from macher.rules.records import Record, RecordError, Replay, read_record
@@ -30,7 +29,7 @@ def replay_file(
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise RecordError(line, "this is not text") from error
-    record = read_record(text, load("2019", data))
+    record = read_record(text, lambda edition: load(edition, data))
     if seat is not None and not 1 <= seat <= len(record.config.parties):
         raise UsageError(f"--seat is 1 to {len(record.config.parties)} in this game, not {seat}")
     viewer = None if seat is None else seat - 1
@@ -59,11 +58,12 @@ def verify(record: Record) -> int:
 def print_json(record: Record, viewer: int | None, everything: bool) -> int:
     """One JSON object: the setup and every action with its events."""
     replay = Replay(record)
-    steps: list[dict[str, object]] = [{"seat": None, "action": None, "events": _json_events(replay.opening, viewer, everything)}]
+    opening = _json_events(replay.opening, viewer, everything)
+    steps: list[dict[str, object]] = [{"seat": None, "action": None, "events": opening}]
     while (events := replay.step()) is not None:
         seat, action, _ = record.moves[replay.at - 1]
         shown = everything or seat == viewer or _is_public(events)
-        word = word_of(action) if shown else None
+        word = record.word_of(action) if shown else None
         steps.append({"seat": seat, "action": word, "events": _json_events(events, viewer, everything)})
     head = {
         "edition": record.config.edition,
@@ -123,7 +123,7 @@ class Stepper:
     def ask(self) -> bool:
         """How far to go; False to stop."""
         try:
-            answer = input(self.texts.get("replay-prompt") + " ").strip().lower()
+            answer = input(self.texts.get("table-replay-prompt") + " ").strip().lower()
         except EOFError:
             return False
         self.until = {"p": PhaseBegan, "r": RoundBegan, "e": GameBegan}.get(answer)

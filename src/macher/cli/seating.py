@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from macher.cli.command import UsageError
 from macher.play import Seat
-from macher.rules.e2019.options import FEWEST_SEATS, MOST_SEATS
-from macher.rules.e2019.tables import PARTIES
+from macher.rules.parts.config import FEWEST_SEATS, MOST_SEATS, PARTIES
 
 
 def seat_parties(parties: list[str], players: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from macher.arena.simulate import SOURCES, simulate
+from macher.arena.simulate import simulate
 from macher.cli.command import UsageError
 from macher.cli.seating import seat_bots, seat_parties
 from macher.play import new_config
@@ -19,7 +19,7 @@ from macher.play import new_config
 
 def simulate_games(
     edition: str,
-    variant: int,
+    variant: int | None,
     players: int,
     bots: list[str],
     games: int,
@@ -57,7 +57,7 @@ def show(report: dict[str, Any]) -> None:
     console = Console(highlight=False)
     length = report["decisions_a_game"]
     console.print(
-        f"{report['games']} games, edition {report['edition']}, {report['variant']} elections, "
+        f"{report['games']} games, edition {report['edition']}, variant {report['variant']}, "
         f"{report['players']} players, seed {report['seed']}"
     )
     console.print(
@@ -65,7 +65,7 @@ def show(report: dict[str, Any]) -> None:
         f"a game has {length['mean']:.0f} ({length['least']} to {length['most']})"
     )
     scores = Table("points from", "mean", "least", "10 %", "median", "90 %", "most")
-    for source in (*SOURCES, "winner"):
+    for source in (*report["scores"], "winner"):
         row = report["winning_score"] if source == "winner" else report["scores"][source]
         scores.add_row(source, *(str(row[key]) for key in ("mean", "least", "low", "median", "high", "most")))
     console.print(scores)

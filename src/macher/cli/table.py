@@ -18,7 +18,7 @@ SUFFIX = ".macher"
 def play_at_terminal(
     *,
     edition: str,
-    variant: int,
+    variant: int | None,
     players: int,
     people: int,
     names: list[str],

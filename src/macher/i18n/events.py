@@ -1,23 +1,20 @@
-"""The log: one line for each event of the rules."""
+"""The log: one line for each event of the rules. `events_2019` and `events_2006` add what only they tell."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
-from macher.i18n.phases import PHASES
+from macher.i18n.phases import PHASES_OF
 from macher.i18n.texts import Value, signed
 from macher.i18n.words import Words
 from macher.rules.events import (
-    DonationAccepted,
-    DonationRejected,
     ElectionHeld,
     Event,
     GameWon,
     IncomePaid,
     RalliesConverted,
     StartBidsRevealed,
-    StartBlockRevealed,
     event_fields,
     event_name,
 )
@@ -25,14 +22,18 @@ from macher.rules.events import (
 MONEY: Final = frozenset({"price", "bid", "amount", "money"})
 SIGNED: Final = frozenset({"trend", "spaces", "change"})
 
+W = TypeVar("W", bound=Words)
+FieldWords = dict[str, Callable[[Any], Value]]
+MoreWords = dict[type[Event], Callable[[Any], dict[str, Value]]]
 
-class EventTexts:
+
+class EventTexts(Generic[W]):
     """Log lines. Fields are put into words by their names; a few events say more than their fields."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: W) -> None:
         self.words = words
         self.texts = words.texts
-        self._fields: dict[str, Callable[[Any], Value]] = {
+        self._fields: FieldWords = {
             "seat": words.seat,
             "target": words.seat,
             "partner": words.seat,
@@ -46,22 +47,37 @@ class EventTexts:
             "politician": words.politician,
             "party": words.party,
             "poll": words.poll,
-            "kind": words.kind,
-            "block": lambda block: int(block) + 1,
-            "phase": lambda phase: self.texts.get(f"phase-{PHASES[phase]}"),
-            "replaced": _yes_or_no,
-            "accepted": _yes_or_no,
+            "phase": lambda phase: self.texts.get(f"phase-{PHASES_OF[words.config.edition][phase]}"),
+            "replaced": yes_or_no,
+            "accepted": yes_or_no,
+            **self.own_fields(),
         }
+        self._more: MoreWords = {
+            StartBidsRevealed: self._start_bids,
+            RalliesConverted: self._rallies_converted,
+            ElectionHeld: self._election_held,
+            IncomePaid: self._income_paid,
+            GameWon: self._game_won,
+            **self.own_more(),
+        }
+
+    def own_fields(self) -> FieldWords:
+        """Fields that only this edition tells."""
+        return {}
+
+    def own_more(self) -> MoreWords:
+        """Events of this edition that say more than their fields, or that read a field in their own way."""
+        return {}
 
     def line(self, event: Event) -> str:
         """The log line of an event."""
-        values: dict[str, Value] = {}
+        values = self._more[type(event)](event) if type(event) in self._more else {}
         for field, value in event_fields(event).items():
             if field == "state" and isinstance(value, int):
                 values |= self.words.where(value)
-            else:
+            elif field not in values:
                 values[field] = self._value(field, value)
-        return self.texts.fill(f"event-{event_name(event)}", values | self._more(event))
+        return self.texts.fill(f"event-{event_name(event)}", values)
 
     def _value(self, field: str, value: int | tuple[int, ...]) -> Value:
         if field in self._fields:
@@ -72,39 +88,36 @@ class EventTexts:
             return self.words.money(value)
         return signed(value) if field in SIGNED else value
 
-    def _more(self, event: Event) -> dict[str, Value]:
-        """What an event says beyond its single fields."""
-        if isinstance(event, StartBidsRevealed):
-            return {"bids": self.texts.listing([self._start_bid(*bid) for bid in enumerate(event.bids)], "plain")}
-        if isinstance(event, StartBlockRevealed):
-            return {"placed": self.words.placed(event.block, event.states)}
-        if isinstance(event, RalliesConverted):
-            return {"formula": self.words.formula(event.rallies, event.trend, event.match)}
-        if isinstance(event, ElectionHeld):
-            return {"results": self._results(event)}
-        if isinstance(event, IncomePaid):
-            return {"income": self.words.money(event.points + event.base)}
-        if isinstance(event, DonationAccepted | DonationRejected):
-            return {"base": signed(event.base)}
-        if isinstance(event, GameWon):
-            return {"count": len(event.seats)}
-        return {}
+    # --- events that say more than their single fields ----------------------------------------------------------------
+    def _start_bids(self, event: StartBidsRevealed) -> dict[str, Value]:
+        return {"bids": self.texts.listing([self._start_bid(*bid) for bid in enumerate(event.bids)], "plain")}
 
     def _start_bid(self, seat: int, bid: int) -> str:
         if bid < 0:
             return self.texts.get("start-bid-none", seat=self.words.seat(seat))
         return self.texts.get("start-bid", seat=self.words.seat(seat), bid=self.words.money(bid))
 
-    def _results(self, event: ElectionHeld) -> str:
+    def _rallies_converted(self, event: RalliesConverted) -> dict[str, Value]:
+        return {"formula": self.words.formula(event.rallies, event.trend, event.match)}
+
+    def _election_held(self, event: ElectionHeld) -> dict[str, Value]:
         """Votes and points of every seat, most votes first."""
         order = sorted(range(len(event.votes)), key=lambda seat: -event.votes[seat])
-        return "; ".join(
+        results = [
             self.texts.get(
                 "election-result", seat=self.words.seat(seat), votes=event.votes[seat], points=event.points[seat]
             )
             for seat in order
-        )
+        ]
+        return {"results": "; ".join(results)}
+
+    def _income_paid(self, event: IncomePaid) -> dict[str, Value]:
+        return {"income": self.words.money(event.points + event.base)}
+
+    def _game_won(self, event: GameWon) -> dict[str, Value]:
+        return {"count": len(event.seats)}
 
 
-def _yes_or_no(value: object) -> str:
+def yes_or_no(value: object) -> str:
+    """How a message reads a flag."""
     return "yes" if value else "no"

@@ -6,7 +6,7 @@ from macher.i18n.texts import Texts
 
 
 def option(texts: Texts, key: str) -> tuple[str, str]:
-    """An option of the rules (`poll_front`): its title and what it decides."""
+    """An option of the rules (`poll_front`): its title and what it decides. No two editions share a key."""
     name = f"option-{key.replace('_', '-')}"
     return texts.get(name), texts.get(f"{name}.about")
 
@@ -22,7 +22,8 @@ def edition(texts: Texts, name: str) -> str:
     return texts.get(f"edition-{name}")
 
 
-def variant(texts: Texts, elections: int) -> tuple[str, str]:
-    """A length of the game: its title and what it means."""
-    name = f"variant-{elections}"
-    return texts.get(name), texts.get(f"{name}.about")
+def variant(texts: Texts, length: int, edition_name: str = "2019") -> tuple[str, str]:
+    """A length of a game of an edition, in elections or rounds: its title and what it means."""
+    own = texts.of_edition(edition_name)
+    name = f"variant-{length}"
+    return own.get(name), own.get(f"{name}.about")

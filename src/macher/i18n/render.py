@@ -1,4 +1,4 @@
-"""Everything that people read of a game, in one language.
+"""Everything that people read of a game, in one language and in the words of its edition.
 
 render = Renderer(Texts("de"), config)
 render.prompt(view(state, seat))
@@ -11,13 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from macher.i18n.actions import ActionTexts
-from macher.i18n.events import EventTexts
-from macher.i18n.phases import PHASE_OF_STEP
-from macher.i18n.prompts import PromptTexts
+from macher.i18n.editions import WORDINGS
+from macher.i18n.phases import PHASE_OF, PHASES_OF
 from macher.i18n.situation import Situation
 from macher.i18n.texts import Texts, Value, signed
-from macher.i18n.words import Words
 from macher.rules import Config, Event, Refused, View
 
 MONEY_NUMBERS: Final = frozenset({"bid", "high", "money", "price"})
@@ -31,12 +28,13 @@ class Renderer:
     """
 
     def __init__(self, texts: Texts, config: Config, names: Sequence[str] | None = None) -> None:
-        self.texts = texts
+        wording = WORDINGS[config.edition]
+        self.texts = texts.of_edition(config.edition)
         self.config = config
-        self.words = Words(texts, config, names)
-        self._actions = ActionTexts(self.words)
-        self._events = EventTexts(self.words)
-        self._prompts = PromptTexts(self.words)
+        self.words = wording.words(self.texts, config, names)
+        self._actions = wording.actions(self.words)
+        self._events = wording.events(self.words)
+        self._prompts = wording.prompts(self.words)
 
     def event(self, event: Event) -> str:
         """The log line of an event."""
@@ -71,45 +69,22 @@ class Renderer:
         return self.texts.get(f"step-{step_name}")
 
     def score(self, source: str) -> str:
-        """Where points come from: `votes`, `bonus`, `media`, `base`, `cash` or `total`, as in the final score."""
+        """Where points come from: a source of the edition's final score (`votes`, `seats`, `media`, …) or `total`."""
         return self.texts.get(f"score-{source}")
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The phases of the edition in order; the place of one is its number in the rules."""
+        return PHASES_OF[self.config.edition]
 
     def phase(self, step_name: str) -> str:
         """The phase that a step belongs to."""
-        return self.texts.get(f"phase-{PHASE_OF_STEP[step_name]}")
+        return self.texts.get(f"phase-{PHASE_OF[self.config.edition][step_name]}")
 
     def phase_help(self, step_name: str) -> str:
         """How that phase works, in a few sentences, with the numbers of this game."""
-        return self.help(PHASE_OF_STEP[step_name])
+        return self.help(PHASE_OF[self.config.edition][step_name])
 
     def help(self, phase: str) -> str:
-        """How a phase works (one of `PHASES`)."""
-        return self.texts.fill(f"help-{phase}", self._numbers())
-
-    def _numbers(self) -> dict[str, Value]:
-        """The numbers that the help texts name."""
-        tables = self.config.tables
-        long = self.config.variant == 7
-        return {
-            "alone": tables.bonus_alone,
-            "base": tables.start_base,
-            "cubes": tables.rally_cubes,
-            "elections": self.config.variant,
-            "first": tables.cash_first,
-            "least": tables.convert_minimum,
-            "majority": tables.majority,
-            "markers": tables.media_markers_long if long else tables.media_markers_short,
-            "money": self.words.money(tables.start_money),
-            "partners": tables.bonus_coalition,
-            "politicians": sum(long or not politician.long_game_only for politician in tables.politicians),
-            "price": self.words.money(tables.media_price),
-            "rallies": tables.start_rallies,
-            "rate": self.words.money(1),
-            "room": tables.rally_spots,
-            "second": tables.cash_second,
-            "several": tables.bonus_several,
-            "spots": tables.media_spots,
-            "strongest": tables.bonus_strongest,
-            "suppressed": tables.suppressed_poll_base,
-            "votes": tables.start_votes,
-        }
+        """How a phase works (one of `phases`)."""
+        return self.texts.fill(f"help-{phase}", self.words.numbers())

@@ -2,6 +2,11 @@
 
 >>> Texts("de").get("money", euros=5000)
 '5.000 €'
+
+An edition that calls a thing by another name has a message of its own, whose id ends in that of the edition:
+
+>>> Texts("en").of_edition("2006").get("step-convert")
+'Convert meetings'
 """
 
 from __future__ import annotations
@@ -34,14 +39,20 @@ class Texts:
     """The messages of one language.
 
     `get` never fails: a missing message is taken from English, and one that English lacks is its id in brackets. With
-    `strict`, for tests, whatever is missing or left unfilled raises `TextError` instead.
+    `strict`, for tests, whatever is missing or left unfilled raises `TextError` instead. With an `edition`, all is said
+    as that edition says it: `step-convert` as `step-convert-2006`, wherever English has such a message.
     """
 
-    def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
+    def __init__(self, language: str = FALLBACK, *, strict: bool = False, edition: str = "") -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
+        self.edition = edition
+
+    def of_edition(self, edition: str) -> Texts:
+        """The same language in the words of an edition."""
+        return self if edition == self.edition else Texts(self.language, strict=self.strict, edition=edition)
 
     def get(self, message: str, /, **values: Value) -> str:
         """A message by its id, or an attribute of one by `id.attribute`, filled in with values."""
@@ -49,6 +60,7 @@ class Texts:
 
     def fill(self, message: str, values: Mapping[str, Value]) -> str:
         """As `get`, with the values as a mapping."""
+        message = in_edition(message, self.edition)
         for language in dict.fromkeys((self.language,) if self.strict else (self.language, FALLBACK)):
             bundle = _bundle(language)
             pattern = _pattern(bundle, message)
@@ -64,7 +76,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether this language has the message itself."""
-        return _pattern(_bundle(self.language), message) is not None
+        return _pattern(_bundle(self.language), in_edition(message, self.edition)) is not None
 
     def listing(self, words: list[str], style: str = "and") -> str:
         """Words in a row as the language lists them: with `and`, with `or`, or with commas only (`plain`)."""
@@ -125,6 +137,14 @@ def variables(language: str, message: str) -> frozenset[str]:
     if attribute:
         parts = [found.value for found in entry.attributes if found.id.name == attribute]
     return frozenset(node.id.name for part in parts for node in _walk(part) if isinstance(node, ast.VariableReference))
+
+
+@cache
+def in_edition(message: str, edition: str) -> str:
+    """The id under which an edition says a message: one of its own, or the common one."""
+    name, dot, attribute = message.partition(".")
+    own = f"{name}-{edition}{dot}{attribute}"
+    return own if edition and _pattern(_bundle(FALLBACK), own) is not None else message
 
 
 # --- reading the files -----------------------------------------------------------------------------------------------

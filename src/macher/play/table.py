@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from macher import __version__
-from macher.bots import Bot, make_bot
+from macher.bots import BOTS, Bot, make_bot
 from macher.data import load as load_data
 from macher.rules import (
     Config,
     Event,
-    Refused,
     Seen,
     State,
     View,
@@ -29,9 +28,10 @@ from macher.rules import (
     setup_told,
     view,
 )
-from macher.rules.e2019.takeback import shows_something_new
+from macher.rules.editions import edition as edition_named
 from macher.rules.parts.chance import seed_of
-from macher.rules.records import Record, RecordError, read_record, write_record
+from macher.rules.parts.takeback import shows_something_new
+from macher.rules.records import Record, check, read_record, write_record
 
 PERSON = "person"
 THINKING_TIME = 1.0  # seconds a bot has for a decision
@@ -60,8 +60,8 @@ class Seat:
     @staticmethod
     def read(text: str) -> Seat:
         """The seat of a record; a name without a kind is a person."""
-        kind, space, name = text.partition(" ")
-        return Seat(name, kind) if space else Seat(text)
+        kind, _, name = text.partition(" ")
+        return Seat(name, kind) if name and (kind == PERSON or kind in BOTS) else Seat(text)
 
 
 @dataclass(frozen=True)
@@ -82,12 +82,17 @@ def random_seed() -> str:
 
 def new_config(
     edition: str = "2019",
-    variant: int = 4,
+    variant: int | None = None,
     parties: tuple[str, ...] = ("spd", "cdu", "fdp", "gruene"),
     options: dict[str, str] | None = None,
     data: Path | None = None,
 ) -> Config:
-    """The configuration of a game, its data loaded from the shipped tables and perhaps a folder of the user's own."""
+    """The configuration of a game: the edition's first variant unless another is named, and its data.
+
+    The data are the shipped tables and perhaps a folder of the user's own.
+    """
+    if variant is None:
+        variant = edition_named(edition).limits.variants[0]
     return configure(edition, variant=variant, parties=parties, options=options, tables=load_data(edition, data))
 
 
@@ -195,13 +200,11 @@ class Table:
     @staticmethod
     def resume(text: str, data: Path | None = None) -> Table:
         """The table of a record, as it stood."""
-        record = read_record(text, load_data("2019", data))
+        record = read_record(text, lambda edition: load_data(edition, data))
+        check(record)
         table = Table(record.config, [Seat.read(name) for name in record.seats], record.seed)
-        for seat, action, line in record.moves:
-            try:
-                table.act(seat, action)
-            except Refused as error:
-                raise RecordError(line, str(error)) from error
+        for seat, action, _ in record.moves:
+            table.act(seat, action)
             table.committed = len(table.steps)
         return table
 

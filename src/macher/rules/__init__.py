@@ -1,14 +1,7 @@
 """The rules of the game: pure, without text, files, clocks or sockets. `macher.rules.doors` is the way in."""
 
 from macher.rules.doors import (
-    Config,
-    ConfigError,
-    Event,
-    Refused,
-    Score,
     Seen,
-    State,
-    View,
     advance,
     apply,
     configure,
@@ -25,29 +18,15 @@ from macher.rules.doors import (
     why_not,
     winners,
 )
+from macher.rules.events import Event
+from macher.rules.parts.campaign import Campaign as State
+from macher.rules.parts.config import Config, ConfigError
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.score import Score
+from macher.rules.parts.views import View
 
 __all__ = [
-    "Config",
-    "ConfigError",
-    "Event",
-    "Refused",
-    "Score",
-    "Seen",
-    "State",
-    "View",
-    "advance",
-    "apply",
-    "configure",
-    "deciders",
-    "determinize",
-    "events_for",
-    "legal",
-    "scores",
-    "setup",
-    "setup_told",
-    "step_name",
-    "step_rule",
-    "view",
-    "why_not",
-    "winners",
-]
+    "Config", "ConfigError", "Event", "Refused", "Score", "Seen", "State", "View", "advance", "apply", "configure",
+    "deciders", "determinize", "events_for", "legal", "scores", "setup", "setup_told", "step_name", "step_rule", "view",
+    "why_not", "winners",
+]  # fmt: skip

@@ -1,83 +1,60 @@
 """The five doors: everything that is not rules talks to the rules through these functions and nothing else.
 
-config = configure("2019", variant=4, parties=("spd", "cdu", "fdp"), options={}, tables=load("2019"))
-state = setup(config, seed="tonight")
-while seats := deciders(state):
-    seat = seats[0]
-    events = apply(state, seat, legal(state, seat)[0])
+So a game is played:
+
+    config = configure("2019", variant=4, parties=("spd", "cdu", "fdp"), options={}, tables=load("2019"))
+    state = setup(config, seed="tonight")
+    while seats := deciders(state):
+        seat = seats[0]
+        events = apply(state, seat, legal(state, seat)[0])
 """
 
 from __future__ import annotations
 
-from macher.rules.e2019.determinize import determinize
-from macher.rules.e2019.options import Config, ConfigError
-from macher.rules.e2019.options import configure as configure_2019
-from macher.rules.e2019.order_of_play import STEPS
-from macher.rules.e2019.scoring import Score, scores, winners
-from macher.rules.e2019.setup import new_game
-from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import Tables
-from macher.rules.e2019.view import View, view
+from random import Random
+from typing import Any
+
+from macher.rules.editions import edition
 from macher.rules.events import Event
+from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.chance import seed_of
+from macher.rules.parts.codes import TAKE_BACK_ONLY
+from macher.rules.parts.config import Config
 from macher.rules.parts.game import FRAME_MASK, sees
 from macher.rules.parts.refusal import Refused
-
-__all__ = [
-    "Config",
-    "ConfigError",
-    "Event",
-    "Refused",
-    "Score",
-    "Seen",
-    "State",
-    "View",
-    "advance",
-    "apply",
-    "configure",
-    "deciders",
-    "determinize",
-    "events_for",
-    "legal",
-    "scores",
-    "setup",
-    "setup_told",
-    "step_name",
-    "step_rule",
-    "view",
-    "why_not",
-    "winners",
-]
+from macher.rules.parts.score import Score
+from macher.rules.parts.views import View
 
 Seen = tuple[int, Event]
 """An event with its visibility: EVERYONE, NOBODY, one seat, or all but one."""
 
 
 def configure(
-    edition: str, *, variant: int, parties: tuple[str, ...], options: dict[str, str] | None = None, tables: Tables
+    name: str, *, variant: int, parties: tuple[str, ...], options: dict[str, str] | None = None, tables: Any
 ) -> Config:
-    """Check and build the configuration of a game."""
-    if edition != "2019":
-        raise ConfigError(f"there is no edition {edition!r}; editions are 2019")
-    return configure_2019(variant, parties, options or {}, tables)
+    """Check and build the configuration of a game of an edition."""
+    return edition(name).configure(variant, parties, options or {}, tables)
 
 
-def setup(config: Config, seed: str | int) -> State:
-    """A new game; all its chance comes from the seed."""
+# --- setup -----------------------------------------------------------------------------------------------------------
+def setup(config: Config, seed: str | int) -> Any:
+    """A new game, a state of its edition's own class; all its chance comes from the seed."""
     return setup_told(config, seed)[0]
 
 
-def setup_told(config: Config, seed: str | int) -> tuple[State, list[Seen]]:
+def setup_told(config: Config, seed: str | int) -> tuple[Any, list[Seen]]:
     """A new game, and what happened while it was laid out."""
-    state = State()
-    state.steps = STEPS
+    played = edition(config.edition)
+    state = played.seat_state(config)
+    state.seed = seed_of(str(seed))
+    state.chances = 0
     state.telling = True
-    state.log = []
-    new_game(state, config, seed_of(str(seed)))
+    played.lay_out(state)
     state.proceed()
     return state, _told(state)
 
 
+# --- legal -----------------------------------------------------------------------------------------------------------
 def deciders(state: State) -> tuple[int, ...]:
     """The seats that the game waits for; none when it is over."""
     if not state.waiting:
@@ -88,7 +65,7 @@ def deciders(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> tuple[int, ...]:
     """Every action the seat may take now. A seat that has answered a sealed choice may take it back."""
-    if not state.waiting:
+    if not state.waiting or not 0 <= seat < state.seats:
         return ()
     step = state.steps[state.agenda[-1] & FRAME_MASK]
     if step.asks(state, seat) or state.sealed_for:
@@ -96,15 +73,14 @@ def legal(state: State, seat: int) -> tuple[int, ...]:
     return ()
 
 
+# --- apply -----------------------------------------------------------------------------------------------------------
 def apply(state: State, seat: int, action: int) -> list[Seen]:
     """Carry out an action; raises `Refused`, with the rule and the numbers, for one that is not legal."""
     if action not in legal(state, seat):
         raise why_not(state, seat, action)
     state.telling = True
     state.log = []
-    state.steps[state.agenda[-1] & FRAME_MASK].take(state, seat, action)
-    if not state.waiting:
-        state.proceed()
+    advance(state, seat, action)
     return _told(state)
 
 
@@ -125,13 +101,13 @@ def _told(state: State) -> list[Seen]:
 def why_not(state: State, seat: int, action: int) -> Refused:
     """Why a seat may not take an action now."""
     if not state.waiting:
-        return Refused("R19-17.1", "game-over")
+        return Refused(step_rule(state), "game-over")
     step = state.steps[state.agenda[-1] & FRAME_MASK]
     if not 0 <= seat < state.seats:
-        return Refused("R19-0.1", "no-such-seat", seats=state.seats)
+        return Refused(edition(state.config.edition).limits.players_rule, "no-such-seat", seats=state.seats)
     if not legal(state, seat):
         return Refused(step.rule, "not-your-turn")
-    if legal(state, seat) == (0,):
+    if legal(state, seat) == TAKE_BACK_ONLY:
         return Refused(step.rule, "already-chosen")
     return step.refusal(state, seat, action)
 
@@ -141,11 +117,40 @@ def events_for(events: list[Seen], seat: int | None) -> list[Event]:
     return [event for visible, event in events if sees(visible, seat)]
 
 
+# --- view and determinize --------------------------------------------------------------------------------------------
+def view(state: State, seat: int | None) -> View:
+    """What a seat, or a spectator (None), may know, as plain JSON data."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise Refused(edition(state.config.edition).limits.players_rule, "no-such-seat", seats=state.seats)
+    return edition(state.config.edition).reading.view(state, seat)
+
+
+def determinize(seen: View, rng: Random) -> Any:
+    """A full state consistent with a view: what bots think with. What is hidden is drawn from `rng`."""
+    played = edition(seen.config.edition)
+    state = played.seat_state(seen.config)
+    played.reading.imagine(state, seen.data, rng)
+    return state
+
+
+# --- reading a state -------------------------------------------------------------------------------------------------
+def scores(state: State) -> list[Score]:
+    """The score of each seat by source, as it would be if the game ended now."""
+    return edition(state.config.edition).reading.scores(state)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The seats that win, as it would be if the game ended now."""
+    return edition(state.config.edition).reading.winners(state)
+
+
 def step_name(state: State) -> str:
     """The name of the decision that is open, or `game-over`."""
     return state.steps[state.agenda[-1] & FRAME_MASK].name if state.waiting else "game-over"
 
 
 def step_rule(state: State) -> str:
-    """The rule that the open decision rests on."""
-    return state.steps[state.agenda[-1] & FRAME_MASK].rule if state.waiting else "R19-17.1"
+    """The rule that the open decision, or the end of the game, rests on."""
+    if state.waiting:
+        return state.steps[state.agenda[-1] & FRAME_MASK].rule
+    return edition(state.config.edition).end_rule

@@ -49,9 +49,15 @@ class BidPassed(Event):
 # --- setup -----------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class GameBegan(Event):
-    """The states in order of their elections, and the preliminary start player."""
+    """The states in order of their elections."""
 
     states: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FirstMarkerDrawn(Event):
+    """The party marker on top of the shuffled stack: the preliminary start player."""
+
     seat: int
 
 
@@ -170,7 +176,12 @@ class Overbid(Event):
 
 @dataclass(frozen=True)
 class DisplayRefreshed(Event):
-    """A new program display was laid out."""
+    """The program display was discarded; a new one follows."""
+
+
+@dataclass(frozen=True)
+class DisplayFilled(Event):
+    """Cards laid on empty spaces of the program display."""
 
     cards: tuple[int, ...]
 
@@ -612,6 +623,185 @@ class GameWon(Event):
     """The winner, or the winners who share the victory."""
 
     seats: tuple[int, ...]
+
+
+# --- the 2006 edition ------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class SheetRevealed(Event):
+    """The preliminary sheet of a seat: the option of each column, and the states beside its items."""
+
+    seat: int
+    first: int
+    second: int
+    states: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DiceRolled(Event):
+    """Dice of a seat."""
+
+    seat: int
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PollUsed(Event):
+    """A poll published in a state, of which only the results that are used are shown."""
+
+    seat: int
+    state: int
+
+
+@dataclass(frozen=True)
+class StartBidWon(Event):
+    """The winner of the bid pays and may name who starts."""
+
+    seat: int
+    price: int
+
+
+@dataclass(frozen=True)
+class StartNamed(Event):
+    """A seat names who starts the round."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True)
+class TilePlaced(Event):
+    """A coalition tile laid on a state by a phone."""
+
+    seat: int
+    state: int
+
+
+@dataclass(frozen=True)
+class TileReturned(Event):
+    """A coalition tile taken back."""
+
+    seat: int
+    state: int
+
+
+@dataclass(frozen=True)
+class CoalitionProposed(Event):
+    """A party offers a coalition to another."""
+
+    seat: int
+    partner: int
+
+
+@dataclass(frozen=True)
+class CoalitionImposed(Event):
+    """A party forces a coalition on another."""
+
+    seat: int
+    partner: int
+
+
+@dataclass(frozen=True)
+class CoalitionPassed(Event):
+    """A party seeks no coalition."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class PactMade(Event):
+    """Two parties go into the election together; they share so many platform cards."""
+
+    seat: int
+    partner: int
+    state: int
+    agreement: int
+
+
+@dataclass(frozen=True)
+class ElectionWon(Event):
+    """The winner, or the two partners of the winning coalition; `nose`: only the vote stack decided."""
+
+    seats: tuple[int, ...]
+    state: int
+    nose: bool
+
+
+@dataclass(frozen=True)
+class NoWinner(Event):
+    """Nobody has a vote: the election has no winner."""
+
+    state: int
+
+
+@dataclass(frozen=True)
+class NationalPlaced(Event):
+    """An opinion placed on a free space of the national board."""
+
+    seat: int
+    card: int
+    space: int
+
+
+@dataclass(frozen=True)
+class NationalSecured(Event):
+    """An opinion of the national board secured by its like."""
+
+    seat: int
+    card: int
+    space: int
+
+
+@dataclass(frozen=True)
+class NationalReplaced(Event):
+    """An opinion of the national board replaced."""
+
+    seat: int
+    old: int
+    new: int
+    space: int
+
+
+@dataclass(frozen=True)
+class NationalPassed(Event):
+    """A winner places no further opinion."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class ContributionLaid(Event):
+    """A contribution laid face down: declined, its amount hidden until all have played."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class ContributionPassed(Event):
+    """A seat plays no contribution."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class LargestRefused(Event):
+    """The only seat that declined the largest amount rolls more dice."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class FinalCounted(Event):
+    """The final score of a seat by source."""
+
+    seat: int
+    seats: int
+    media: int
+    members: int
+    lead: int
+    opinions: int
+    secured: int
+    total: int
 
 
 def event_name(event: Event) -> str:

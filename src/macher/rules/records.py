@@ -23,15 +23,18 @@ the actions give back every card that was ever drawn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
 from macher.rules.doors import Seen, apply, deciders, scores, setup_told, step_name
-from macher.rules.e2019.notation import NotationError, action_of, word_of
-from macher.rules.e2019.options import Config, ConfigError, configure
-from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import Tables
+from macher.rules.editions import edition
+from macher.rules.parts.campaign import Campaign as State
+from macher.rules.parts.config import PARTIES, Config, ConfigError
+from macher.rules.parts.edition import Edition
 from macher.rules.parts.refusal import Refused
+from macher.rules.parts.words import NotationError
 from macher.rules.saves import check_versions
 from macher.rules.versions import RECORD_FORMAT, RULES_VERSION, VersionError
 
@@ -61,6 +64,10 @@ class Record:
     def __post_init__(self) -> None:
         if not self.seed or self.seed != " ".join(self.seed.split()):
             raise ValueError(f"a seed is one line of words without double spaces, not {self.seed!r}")
+
+    def word_of(self, action: int) -> str:
+        """The word of an action in this edition."""
+        return edition(self.config.edition).reading.word_of(action)
 
     def add(self, seat: int, action: int) -> None:
         """One more action."""
@@ -112,7 +119,7 @@ def _move_lines(record: Record) -> list[str]:
             here = (state.round, state.phase)
             lines += [line, "", _heading(state)] if line else ["", _heading(state)]
             by, line = -1, ""
-        word = word_of(action)
+        word = record.word_of(action)
         if seat != by or len(line) + len(word) > WRAP:
             if line:
                 lines.append(line)
@@ -128,24 +135,24 @@ def _heading(state: State) -> str:
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
-def read_record(text: str, tables: Tables) -> Record:
-    """Read a record. Other rules or data are refused; damage is named with its line."""
+def read_record(text: str, load_tables: Callable[[str], Any]) -> Record:
+    """Read a record; `load_tables` gives the data of an edition. Other rules or data are refused, damage is named."""
     lines = text.splitlines()
     head, first_move = _read_head(lines)
-    check_versions(_number(head, "Rules"), head["Data"][1], tables.digest)
-    options = dict(_pair(word, head["Options"][0]) for word in head["Options"][1].split())
-    if head["Edition"][1] != "2019":
-        raise RecordError(head["Edition"][0], f"there is no edition {head['Edition'][1]!r}")
     try:
-        config = configure(_number(head, "Variant"), tuple(head["Parties"][1].split()), options, tables)
+        played = edition(head["Edition"][1])
     except ConfigError as error:
-        raise RecordError(head["Parties"][0], str(error)) from error
-    record = Record(
-        config,
-        seed=head["Seed"][1],
-        engine=head["Engine"][1],
-        seats=[name.strip() for name in head["Seats"][1].split(",")],
-    )
+        raise RecordError(head["Edition"][0], str(error)) from error
+    tables = load_tables(played.name)
+    check_versions(_number(head, "Rules"), head["Data"][1], tables.digest)
+    config = _read_config(head, played, tables)
+    seats = [name.strip() for name in head["Seats"][1].split(",")]
+    if len(seats) != len(config.parties):
+        raise RecordError(head["Seats"][0], f"{len(config.parties)} parties need as many seats, not {len(seats)}")
+    try:
+        record = Record(config, seed=head["Seed"][1], engine=head["Engine"][1], seats=seats)
+    except ValueError as error:
+        raise RecordError(head["Seed"][0], str(error)) from error
     if "Commitment" in head and head["Commitment"][1] != commitment(record.seed):
         raise RecordError(head["Commitment"][0], "the seed does not fit the commitment")
     if "Result" in head:
@@ -153,6 +160,24 @@ def read_record(text: str, tables: Tables) -> Record:
     for number in range(first_move, len(lines)):
         _read_moves(lines[number], number + 1, record)
     return record
+
+
+def _read_config(head: dict[str, tuple[int, str]], played: Edition, tables: Any) -> Config:
+    """The configuration; what is wrong with it is named with its own line."""
+    variant = _number(head, "Variant")
+    parties = tuple(head["Parties"][1].split())
+    options = dict(_pair(word, head["Options"][0]) for word in head["Options"][1].split())
+    tries: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
+        "Variant": (PARTIES, {}),
+        "Parties": (parties, {}),
+        "Options": (parties, options),
+    }
+    for key, (some_parties, some_options) in tries.items():
+        try:
+            config = played.configure(variant, some_parties, some_options, tables)
+        except ConfigError as error:
+            raise RecordError(head[key][0], str(error)) from error
+    return config
 
 
 def _read_head(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
@@ -207,7 +232,7 @@ def _read_moves(line: str, number: int, record: Record) -> None:
     seat = record.config.parties.index(party)
     for word in words.split():
         try:
-            record.moves.append((seat, action_of(word), number))
+            record.moves.append((seat, edition(record.config.edition).reading.action_of(word), number))
         except NotationError as error:
             raise RecordError(number, str(error)) from error
 
@@ -231,7 +256,9 @@ class Replay:
             return apply(self.state, seat, action)
         except Refused as error:
             party = self.record.config.parties[seat]
-            raise RecordError(line, f"{party} may not {word_of(action)} at {step_name(self.state)}: {error}") from error
+            raise RecordError(
+                line, f"{party} may not {self.record.word_of(action)} at {step_name(self.state)}: {error}"
+            ) from error
 
     def run(self) -> State:
         """Play to the end of the record."""

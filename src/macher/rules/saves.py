@@ -10,10 +10,10 @@ import json
 from hashlib import blake2b
 from typing import Any
 
-from macher.rules.e2019.options import Config, configure
-from macher.rules.e2019.order_of_play import STEPS
-from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import PARTIES, Tables
+from macher.rules.doors import configure
+from macher.rules.editions import edition
+from macher.rules.parts.campaign import Campaign as State
+from macher.rules.parts.config import Config
 from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError
 
 # Not saved: what follows from the configuration, and the log of the action under way.
@@ -33,7 +33,9 @@ def field_names(kind: type[State]) -> list[str]:
     return sorted(names - {"__dict__"})
 
 
-SAVED = tuple(name for name in field_names(State) if name not in DERIVED)
+def saved_fields(state: State) -> list[str]:
+    """The fields of a state that a save holds."""
+    return [name for name in field_names(type(state)) if name not in DERIVED]
 
 
 def config_header(config: Config) -> dict[str, Any]:
@@ -49,15 +51,14 @@ def config_header(config: Config) -> dict[str, Any]:
 
 
 def save(state: State) -> str:
-    """The state as JSON text."""
-    fields: dict[str, Any] = {name: getattr(state, name) for name in SAVED}
+    """The state as JSON text, with a check sum over all of it."""
+    fields: dict[str, Any] = {name: getattr(state, name) for name in saved_fields(state)}
     fields["seed"] = f"{state.seed:032x}"
-    return json.dumps(
-        {"macher_save": SAVE_FORMAT, **config_header(state.config), "state": fields}, separators=(",", ":")
-    )
+    saved = {"macher_save": SAVE_FORMAT, **config_header(state.config), "state": fields}
+    return json.dumps({**saved, "check": _check(saved)}, separators=(",", ":"))
 
 
-def load(text: str, tables: Tables) -> State:
+def load(text: str, tables: Any) -> Any:
     """The state of a save, to be played on with the same data; anything else is refused with words."""
     try:
         saved = json.loads(text)
@@ -66,10 +67,25 @@ def load(text: str, tables: Tables) -> State:
         if saved["macher_save"] != SAVE_FORMAT:
             raise VersionError(f"the save has format {saved['macher_save']}; this program reads format {SAVE_FORMAT}")
         check_versions(saved["rules"], saved["data"], tables.digest)
-        config = configure(saved["variant"], tuple(saved["parties"]), saved["options"], tables)
+        if saved.pop("check") != _check(saved):
+            raise SaveError("the saved game is damaged: its check sum does not hold")
+        config = configure(
+            saved["edition"],
+            variant=saved["variant"],
+            parties=tuple(saved["parties"]),
+            options=saved["options"],
+            tables=tables,
+        )
         return _restore(config, saved["state"])
-    except (KeyError, TypeError, json.JSONDecodeError) as error:
+    except (SaveError, VersionError):
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise SaveError(f"the saved game is damaged: {error}") from error
+
+
+def _check(saved: dict[str, Any]) -> str:
+    text = json.dumps(saved, separators=(",", ":"), sort_keys=True)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def check_versions(rules: object, data: object, digest: str) -> None:
@@ -81,20 +97,13 @@ def check_versions(rules: object, data: object, digest: str) -> None:
 
 
 def _restore(config: Config, fields: dict[str, Any]) -> State:
-    state = State()
-    state.config = config
-    state.options = config.options
-    state.tables = config.tables
-    state.scale = config.tables.trend_scales[config.options.trend_scale]
-    state.parties = tuple(PARTIES.index(party) for party in config.parties)
-    state.steps = STEPS
-    state.telling = False
-    state.log = []
-    unknown = set(fields) - set(SAVED)
+    state = edition(config.edition).seat_state(config)
+    names = saved_fields(state)
+    unknown = set(fields) - set(names)
     if unknown:
         raise SaveError(f"the saved game is damaged: unknown field {min(unknown)!r}")
     fields["seed"] = int(fields["seed"], 16)
-    for name in SAVED:
+    for name in names:
         setattr(state, name, _thaw(fields[name]))
     return state
 

@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 
-from macher.rules import ConfigError, State, apply, configure, deciders, legal, step_name, why_not
+from macher.rules import ConfigError, apply, configure, deciders, legal, step_name, why_not
 from macher.rules.e2019.actions import (
     BLOCK,
     CARD,
@@ -38,6 +38,7 @@ from macher.rules.e2019.codes import (
     SEND_CABINET,
     START_PLAYER,
 )
+from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import ACTION_KINDS, PARTIES, TOPICS, TREND, VOTES, PoliticianAction
 from macher.rules.events import (
     AuctionBegan,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from macher.rules import State, deciders, legal, step_name
+from macher.rules import deciders, legal, step_name
 from macher.rules.e2019.codes import START_PLAYER
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     BidMade,
     BidPassed,

@@ -6,14 +6,16 @@ from itertools import combinations, groupby
 
 import pytest
 
-from macher.rules import State, apply, deciders, events_for, legal, step_name
+from macher.rules import apply, deciders, events_for, legal, step_name
 from macher.rules.e2019.actions import CARD, DRAW, REFRESH, SKIP, SWAP
 from macher.rules.e2019.codes import CHANGE_PROGRAMS, CONVERT_IN
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     CardsDiscarded,
     CardsDrawn,
     CardsDrawnUnseen,
     CardTaken,
+    DisplayFilled,
     DisplayRefreshed,
     HandKept,
     ProgramChanged,
@@ -109,7 +111,8 @@ def test_refresh_then_take_without_a_blind_card() -> None:
     """R19-6.2: the whole display is discarded and laid out anew from the pile, then one card is taken."""
     g = changing(draw="+env -tra +gen", display="+dig -gen +dig")
     events = do(g, 0, REFRESH)
-    assert told(events, DisplayRefreshed) == [DisplayRefreshed(cards("+env -tra +gen"))]
+    assert told(events, DisplayRefreshed) == [DisplayRefreshed()]
+    assert told(events, DisplayFilled) == [DisplayFilled(cards("+env -tra +gen"))]
     assert see(g)["program_discard"] == sorted(cards("+dig -gen +dig"))
     assert told(events, CardsDrawn) == []
     do(g, 0, CARD + card("-tra"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from macher.rules import State, deciders, legal
+from macher.rules import deciders, legal
 from macher.rules.e2019.actions import RALLIES
 from macher.rules.e2019.codes import NEXT_ROUND, ORGANIZE_RALLIES
+from macher.rules.e2019.state import State
 from macher.rules.events import RalliesBought
 from tests.rules.positions import at, do, purse, put, ready, refused, see, there
 
@@ -147,5 +148,5 @@ def test_only_states_in_play() -> None:
 def test_no_code_beyond_eight() -> None:
     """R19-8.2: the price list ends at eight."""
     g = organizing()
-    assert refused(g, 0, RALLIES + 9).key == "not-offered"
+    assert refused(g, 0, RALLIES + 9).key == "rally-spots"
     assert refused(g, 1, RALLIES).key == "not-your-turn"

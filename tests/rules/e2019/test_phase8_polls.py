@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from macher.rules import State, apply, deciders, events_for, legal, step_name, view
+from macher.rules import apply, deciders, events_for, legal, step_name, view
 from macher.rules.e2019.actions import PUBLISH, SKIP, SUPPRESS
 from macher.rules.e2019.codes import POLL_AUCTION, POLL_AUCTIONS
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     AuctionBegan,
     BaseMoved,

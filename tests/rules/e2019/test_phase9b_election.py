@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from macher.rules import State, deciders, view
+from macher.rules import deciders, view
 from macher.rules.e2019.codes import ELECTIONS
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     CoalitionFormed,
     ElectionHeld,

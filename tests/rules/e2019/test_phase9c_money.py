@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from macher.rules import State, deciders, legal, step_name, view
+from macher.rules import deciders, legal, step_name, view
 from macher.rules.e2019.actions import DONATE, SKIP
 from macher.rules.e2019.codes import ELECTIONS, MONEY
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     BaseMoved,
     DonationAccepted,

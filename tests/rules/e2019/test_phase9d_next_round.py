@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from macher.rules import State, deciders, legal
+from macher.rules import deciders, legal
 from macher.rules.e2019.codes import NEXT_ROUND
-from macher.rules.events import DisplayRefreshed, OpinionReplaced, OpinionTurned, PhaseBegan, RoundBegan, StateLeft
+from macher.rules.e2019.state import State
+from macher.rules.events import (
+    DisplayFilled,
+    DisplayRefreshed,
+    OpinionReplaced,
+    OpinionTurned,
+    PhaseBegan,
+    RoundBegan,
+    StateLeft,
+)
 from macher.rules.parts.lands import LANDS
 from tests.rules.positions import (
     at,
@@ -157,7 +166,8 @@ def test_a_new_program_display(seats: int) -> None:
     before = see(g)["program_discard"]
     next_cards = g.program_deck[: -len(old) - 1 : -1]
     events = unfold(g, NEXT_ROUND)
-    assert told(events, DisplayRefreshed) == [DisplayRefreshed(tuple(next_cards))]
+    assert told(events, DisplayRefreshed) == [DisplayRefreshed()]
+    assert told(events, DisplayFilled) == [DisplayFilled(tuple(next_cards))]
     assert see(g)["program_display"] == next_cards
     assert see(g)["program_discard"] == sorted(before + old)
 
@@ -181,7 +191,7 @@ def test_the_order_of_preparation() -> None:
     ]
     events = unfold(g, NEXT_ROUND)
     assert events[:4] == [left, *turned]
-    assert [type(event) for event in events[4:]] == [DisplayRefreshed, RoundBegan, PhaseBegan]
+    assert [type(event) for event in events[4:]] == [DisplayRefreshed, DisplayFilled, RoundBegan, PhaseBegan]
 
 
 def test_cleared_opinions_can_come_back_at_once() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from macher.rules import State, deciders, scores, step_name, winners
+from macher.rules import deciders, scores, step_name, winners
 from macher.rules.e2019.codes import FINAL_SCORING
+from macher.rules.e2019.scoring import Score2019
+from macher.rules.e2019.state import State
 from macher.rules.events import BaseMoved, ElectionHeld, FinalScored, GameWon, PhaseBegan, PresenceMoved
 from tests.rules.positions import play_out, ready, see, table, told, unfold
 
@@ -149,6 +151,7 @@ def test_the_score_of_a_game_adds_up_from_its_events(seats: int, variant: int) -
     g = table(seats, variant, seed=seats)
     events = play_out(g, luck=seats)
     for seat, score in enumerate(scores(g)):
+        assert isinstance(score, Score2019)
         assert score.votes == sum(one.points[seat] for one in told(events, ElectionHeld))
         assert score.media == sum(one.worth for one in told(events, PresenceMoved) if one.seat == seat)
         bases = [one.base for one in told(events, BaseMoved) if one.seat == seat]

@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from macher.reference import rule, rule_ids
-from macher.rules import State, configure, deciders, legal, setup, setup_told, step_name
+from macher.rules import configure, deciders, legal, setup, setup_told, step_name
 from macher.rules.e2019.actions import BLOCK, CARD, CARDS, PLACE, card_set, cards_of
 from macher.rules.e2019.codes import NEXT_ROUND
+from macher.rules.e2019.state import State
 from macher.rules.events import (
     CardsDrawn,
     CardsDrawnUnseen,

@@ -9,7 +9,7 @@ from macher.cli.terminal.keyboard import COMMANDS
 from macher.i18n import LANGUAGES
 from macher.i18n.situation import NOBODY, Situation
 from macher.reference import UnknownRule, is_id, listing, rule, search
-from macher.rules.e2019.notation import BOARDS
+from macher.rules.parts.words import BOARDS
 
 if TYPE_CHECKING:
     from macher.cli.terminal.game import Game

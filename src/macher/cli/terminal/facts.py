@@ -14,9 +14,9 @@ from macher.rules.e2019.order_of_play import ROUNDS
 from macher.rules.e2019.phase9a_votes import conversion_gain, votes_this_round
 from macher.rules.e2019.phase9b_election import LONG_GAME_SPOTS
 from macher.rules.e2019.scoring import media_points
-from macher.rules.e2019.takeback import shows_something_new
 from macher.rules.parts.codes import TAKE_BACK
 from macher.rules.parts.lands import NONE, SLOTS, influencer, program_cards, raw_match
+from macher.rules.parts.takeback import shows_something_new
 
 
 class Facts:

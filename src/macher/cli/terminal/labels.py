@@ -11,12 +11,14 @@ from macher.i18n import PHASES, Renderer, Texts, signed
 from macher.play import Seat
 from macher.rules import Config
 from macher.rules.e2019.actions import BLOCK, CARD, CARDS, PLACE, SWAP, cards_of
-from macher.rules.e2019.notation import BOARDS, SHORT, word_of
-from macher.rules.e2019.state import FACE_DOWN, PAID
+from macher.rules.e2019.notation import word_of
 from macher.rules.e2019.tables import TOPICS
-from macher.rules.e2019.view import PoliticianSeen
+from macher.rules.parts.cabinet import FACE_DOWN, PAID
+from macher.rules.parts.views import PoliticianSeen
+from macher.rules.parts.words import BOARDS
 
 HIDDEN: Final = "?"
+SHORT: Final = tuple(topic[:3] for topic in TOPICS)  # as the words of the actions have them
 NOTHING: Final = "–"
 DOUBLED: Final = "×2"
 LAST_PHASE: Final = 9

@@ -7,7 +7,7 @@ event-bid-passed = { $seat }: gepasst.
 
 ## Spielvorbereitung
 
-event-game-began = Das Spiel beginnt. Reihenfolge der Wahlen: { $states }. Vorläufige Startpartei: { $seat }.
+event-game-began = Das Spiel beginnt. Reihenfolge der Wahlen: { $states }.
 event-pack-passed = Auswahl { $pick } ist getroffen, die Karten gehen nach links weiter.
 event-topics-missing = { $seat }: zu wenige Themen, { $cards } abgeworfen.
 event-cards-drawn = { $seat }: { $cards } gezogen.
@@ -33,7 +33,7 @@ event-overbid = { $seat }: Gebot { $bid } nicht gedeckt. { $money } und { $base 
 
 ## Parteiprogramme
 
-event-display-refreshed = Neue Programmauslage: { $cards }.
+event-display-refreshed = Die Programmauslage ist abgeworfen.
 event-card-taken = { $seat }: { $card } aus der Auslage genommen.
 event-program-changed = { $seat }: im Programm { $old } gegen { $new } getauscht.
 event-program-skipped = { $seat }: keine Programmkarte genommen.
@@ -139,3 +139,8 @@ event-game-won = { $count ->
         [one] Gewonnen: { $seats }.
        *[other] Gemeinsam gewonnen: { $seats }.
     }
+
+## Weiteres zu Spielvorbereitung und Programmen
+
+event-first-marker-drawn = Vorläufige Startpartei: { $seat }.
+event-display-filled = Neu in der Programmauslage: { $cards }.

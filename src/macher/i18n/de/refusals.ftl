@@ -26,3 +26,7 @@ refused-rally-supply = { $left ->
     }
 refused-too-dear = Das kostet { $price }, und du hast { $money }.
 refused-topic-twice = Dasselbe Thema läge dort zweimal.
+
+refused-action-not-now = Diese Aktion steht jetzt nicht zur Wahl.
+refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refused-not-in-program = In deinem Programm ist keine Karte mit diesem Thema.

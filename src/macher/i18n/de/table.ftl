@@ -240,3 +240,4 @@ table-about-undo = den letzten Schritt zurücknehmen, solange nichts Neues gezei
 table-about-save = wo das Spiel gespeichert ist
 table-about-lang = eine andere Sprache: sprache en
 table-about-quit = speichern und aufhören
+table-replay-prompt = Eingabetaste: nächste Aktion, p: Phase, r: Runde, e: bis zum Ende, q: Schluss >

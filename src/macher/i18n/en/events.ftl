@@ -7,7 +7,7 @@ event-bid-passed = { $seat } passes.
 
 ## Setup
 
-event-game-began = The game begins. Elections in this order: { $states }. The top party marker is that of { $seat }.
+event-game-began = The game begins. Elections in this order: { $states }.
 event-pack-passed = Pick { $pick } is made, the cards go to the left.
 event-topics-missing = { $seat } lacks topics and discards { $cards }.
 event-cards-drawn = { $seat } draws { $cards }.
@@ -33,7 +33,7 @@ event-overbid = { $seat } cannot pay the bid of { $bid }, loses { $money } and {
 
 ## Programs
 
-event-display-refreshed = New program display: { $cards }.
+event-display-refreshed = The program display is discarded.
 event-card-taken = { $seat } takes { $card } from the display.
 event-program-changed = { $seat } exchanges { $old } with { $new } in the program.
 event-program-skipped = { $seat } takes no program card.
@@ -139,3 +139,8 @@ event-game-won = { $count ->
         [one] { $seats } wins the game.
        *[other] { $seats } share the victory.
     }
+
+## More of setup and programs
+
+event-first-marker-drawn = The top party marker is that of { $seat }.
+event-display-filled = New in the program display: { $cards }.

@@ -26,3 +26,7 @@ refused-rally-supply = { $left ->
     }
 refused-too-dear = That costs { $price }, and you have { $money }.
 refused-topic-twice = The same topic would lie there twice.
+
+refused-action-not-now = That action cannot be chosen now.
+refused-not-in-hand = You do not have that card in your hand.
+refused-not-in-program = No card of that topic is in your program.

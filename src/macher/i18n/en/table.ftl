@@ -240,3 +240,4 @@ table-about-undo = take back the last step, until something new was shown
 table-about-save = where the game is saved
 table-about-lang = another language: lang de
 table-about-quit = save and stop
+table-replay-prompt = Enter: next action, p: phase, r: round, e: to the end, q: quit >

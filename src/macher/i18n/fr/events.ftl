@@ -1,1 +1,146 @@
-# Pas encore traduit : ces textes sont dits en anglais.
+# Le journal, comme une soirée électorale : qui, quoi, où, pour combien. Sans verbe conjugué avec le parti pour sujet.
+
+event-chosen = { $seat } : choix fait.
+event-taken-back = { $seat } : choix repris.
+event-bid-made = { $seat } : mise de { $bid }.
+event-bid-passed = { $seat } : passe.
+
+## Mise en place
+
+event-game-began = La partie commence. Ordre des élections : { $states }.
+event-pack-passed = Choix { $pick } terminé, les cartes passent à gauche.
+event-topics-missing = { $seat } : trop peu de thèmes, défausse de { $cards }.
+event-cards-drawn = { $seat } : pioche de { $cards }.
+event-cards-drawn-unseen = { $count ->
+        [one] { $seat } : pioche d’une carte de programme.
+       *[other] { $seat } : pioche de { $count } cartes de programme.
+    }
+event-program-revealed = { $seat }, programme : { $cards }.
+event-hand-kept = { $seat } : { $card } gardée en main.
+event-cards-discarded = { $seat } : défausse de { $cards }.
+event-start-block-revealed = { $seat }, bloc de départ { $block } : { $placed }.
+
+## Tour et premier joueur
+
+event-round-began = Tour { $round }. Élection de ce tour : { $states }.
+event-phase-began = { $phase }.
+event-start-bids-revealed = Mises pour commencer : { $bids }.
+start-bid = { $seat } { $bid }
+start-bid-none = { $seat } aucune mise
+event-start-bids-tied = Égalité à { $bid }. Une surenchère possible pour chacun, dans cet ordre : { $seats }.
+event-start-player-found = { $seat } : premier joueur pour { $price }.
+event-overbid = { $seat } : mise de { $bid } impossible à payer. Perte de { $money } et de { $base } en base du parti, plus aucune mise dans cette phase.
+
+## Programmes
+
+event-display-refreshed = L’étalage des programmes est défaussé.
+event-card-taken = { $seat } : { $card } prise dans l’étalage.
+event-program-changed = { $seat } : { $old } échangée contre { $new } dans le programme.
+event-program-skipped = { $seat } : aucune carte de programme prise.
+
+## Médias, meetings, cabinet fantôme
+
+event-media-bought = { $seat } : achat d’un marqueur média { $place } pour { $price }.
+event-media-passed = { $seat } : pas de marqueur média pour l’instant.
+event-rallies-bought = { $count ->
+        [one] { $seat } : un meeting { $place } pour { $price }.
+       *[other] { $seat } : { $count } meetings { $place } pour { $price }.
+    }
+event-politician-sent = { $seat } : { $politician } { $toward }, face cachée.
+event-politician-sent-unseen = { $seat } : un membre du cabinet { $toward }.
+event-politician-revealed = { $seat } : { $politician } { $place }, face visible.
+event-politician-paid = { $seat } : { $price } payés ({ $politician }).
+event-politician-declined = { $seat } : rien payé, { $politician } quitte la partie.
+event-action-skipped = { $part ->
+        [1] { $seat } : action principale non utilisée ({ $politician }).
+       *[other] { $seat } : aucune action secondaire utilisée ({ $politician }).
+    }
+event-trend-moved = { $seat } : tendance { $place } { $spaces }, maintenant { $trend }.
+event-votes-gained = { $gain ->
+        [one] { $seat } : { $gain } voix { $place }, maintenant { $votes }.
+       *[other] { $seat } : { $gain } voix { $place }, maintenant { $votes }.
+    }
+event-base-moved = { $seat } : base du parti { $change }, maintenant { $base }.
+event-double-placed = { $seat } : marqueur double posé sur { $card } { $place }.
+event-double-removed = { $seat } : marqueur double retiré de { $card } { $place }.
+event-media-ousted = { $replaced ->
+        [yes] { $seat } : { $price } payés à { $target } pour remplacer un de ses marqueurs média { $place }.
+       *[no] { $seat } : { $price } payés à { $target } pour retirer un de ses marqueurs média { $place }.
+    }
+event-action-locked = { $kind } { $place } : c’est fait, plus personne ne peut le faire là.
+
+## Opinions et sondages
+
+event-no-influencer = Personne n’influence les médias { $place }.
+event-opinion-exchanged = { $seat } : { $old } échangée contre { $new } { $place }.
+event-opinion-kept = { $seat } : aucune opinion échangée { $place }.
+event-auction-began = Sondage { $place }, dos { $party }. Enchère menée par { $seat }.
+event-poll-bought = { $seat } : achat du sondage { $place } pour { $price }.
+event-poll-unsold = Personne n’achète le sondage { $place }.
+event-poll-seen = { $seat }, sondage : { $poll }.
+event-poll-published = { $seat } : sondage { $place } publié, { $poll }.
+event-poll-protected = { $seat } : influence sur les médias { $place }, la tendance ne baisse pas.
+event-poll-suppressed = { $seat } : sondage { $place } gardé secret.
+event-polls-reshuffled = Tous les sondages sont remélangés. Dos du dessus : { $party }.
+
+## Voix et élection
+
+event-rallies-converted = { $rallies ->
+        [one] { $seat } : { $rallies } meeting converti { $place }, { $formula } { $gain ->
+            [one] voix
+           *[other] voix
+        }, maintenant { $votes }.
+       *[other] { $seat } : { $rallies } meetings convertis { $place }, { $formula } { $gain ->
+            [one] voix
+           *[other] voix
+        }, maintenant { $votes }.
+    }
+event-conversion-passed = { $seat } : rien de converti { $place }.
+event-election-held = Élection { $number } { $place } : { $results }.
+election-result = { $seat } { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-majority-won = { $seat } : seul parti à la majorité { $place }, { $bonus } points.
+event-several-reached = Majorité { $place } pour { $seats } : { $bonus } points chacun. Le plus de voix : { $winners }.
+event-coalition-answered = { $accepted ->
+        [yes] { $seat } : oui à la coalition.
+       *[no] { $seat } : non à la coalition.
+    }
+event-coalition-formed = { $agreement ->
+        [one] Coalition { $place } : { $seat } et { $partner }, { $agreement } carte de programme en commun, { $bonus } points chacun.
+       *[other] Coalition { $place } : { $seat } et { $partner }, { $agreement } cartes de programme en commun, { $bonus } points chacun.
+    }
+event-no-coalition = { $seat } : parti le plus fort { $place }, pas de partenaire, { $bonus } points.
+event-presence-moved = { $seat } : un marqueur média { $origin } va sur la case de présence médiatique de valeur { $worth }.
+event-presence-kept = { $seat } : marqueur média gardé { $place }.
+
+## Argent et tour suivant
+
+event-income-paid = { $seat } : { $income } reçus, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et une base du parti de { $base }.
+event-donation-accepted = { $seat } : don de { $amount } accepté.
+event-donation-rejected = { $seat } : don de { $amount } refusé.
+event-state-left = { $state } quitte la partie.
+event-state-entered = { $state } entre en jeu, pour l’élection { $number }.
+event-opinion-turned = Nouvelle opinion { $place } : { $card }.
+event-opinion-replaced = { $card } est défaussée { $place } : le thème s’y trouve déjà.
+event-opinion-display-restored = L’étalage des opinions est complété : { $cards }.
+
+## La fin
+
+event-final-scored = { $seat } : { $total } points. Voix { $votes }, victoires électorales { $bonus }, présence médiatique { $media }, base du parti { $base }, argent { $cash }.
+event-game-won = { $count ->
+        [one] Victoire : { $seats }.
+       *[other] Victoire partagée : { $seats }.
+    }
+
+## Encore la mise en place et les programmes
+
+event-first-marker-drawn = Le jeton de parti du dessus : { $seat }.
+event-display-filled = Nouveau dans l’étalage des programmes : { $cards }.

@@ -1,7 +1,7 @@
-# Noms des choses. Un mot isolé commence par une majuscule ; un effet se lit dans une phrase.
+# Noms des choses. Un mot isolé commence par une majuscule ; un effet se lit dans une phrase.
 
 # Une somme en euros.
-money = { NUMBER($euros) } €
+money = { NUMBER($euros) } €
 
 # Une place, quand les personnes ont un nom.
 player = { $player } ({ $party })
@@ -25,15 +25,20 @@ state-place = { $state ->
         [Berlin] à Berlin
         [Bremen] à Bremen
         [Hamburg] à Hamburg
+        [Saarland] dans le Saarland
        *[other] en { $state }
     }
 state-toward = { $state ->
         [Berlin] à Berlin
         [Bremen] à Bremen
         [Hamburg] à Hamburg
+        [Saarland] dans le Saarland
        *[other] en { $state }
     }
-state-origin = de { $state }
+state-origin = { $state ->
+        [Saarland] du Saarland
+       *[other] de { $state }
+    }
 
 ## Cartes
 
@@ -71,8 +76,8 @@ politician-honorary = Président d’honneur
 politician-executive = Bureau du parti
 politician-frontrunner = Tête de liste
 
-# Ce que peut faire un membre du cabinet ; (!) : une seule fois par Land.
-politician-effects = { $main } ; puis { $secondary }
+# Ce que peut faire un membre du cabinet ; (!) : une seule fois par Land.
+politician-effects = { $main } ; puis { $secondary }
 
 effect-trend = tendance { $amount }
 effect-votes = { $amount ->
@@ -95,7 +100,7 @@ kind-program = Changer le programme
 kind-double = Marqueur double
 kind-media = Évincer un marqueur média
 
-## Blocs de départ : ce que donne un symbole
+## Blocs de départ : ce que donne un symbole
 
 symbol-rally = { $rallies ->
         [one] { $rallies } meeting
@@ -108,18 +113,18 @@ symbol-votes = { $votes } voix
 ## Phases
 
 phase-setup = Mise en place
-phase-1 = Phase 1 : Premier joueur
-phase-2 = Phase 2 : Changer les programmes
-phase-3 = Phase 3 : Acheter des marqueurs média
-phase-4 = Phase 4 : Organiser des meetings
-phase-5 = Phase 5 : Envoyer le cabinet fantôme
-phase-6 = Phase 6 : Actions du cabinet fantôme
-phase-7 = Phase 7 : Influence sur les médias
-phase-8 = Phase 8 : Enchères des sondages
-phase-9a = Phase 9a : Convertir les meetings en voix
-phase-9b = Phase 9b : Élection
-phase-9c = Phase 9c : Argent
-phase-9d = Phase 9d : Préparer le tour suivant
+phase-1 = Phase 1 : Premier joueur
+phase-2 = Phase 2 : Changer les programmes
+phase-3 = Phase 3 : Acheter des marqueurs média
+phase-4 = Phase 4 : Organiser des meetings
+phase-5 = Phase 5 : Envoyer le cabinet fantôme
+phase-6 = Phase 6 : Actions du cabinet fantôme
+phase-7 = Phase 7 : Influence sur les médias
+phase-8 = Phase 8 : Enchères des sondages
+phase-9a = Phase 9a : Convertir les meetings en voix
+phase-9b = Phase 9b : Élection
+phase-9c = Phase 9c : Argent
+phase-9d = Phase 9d : Préparer le tour suivant
 phase-end = Décompte final
 
 ## Décisions

@@ -1,1 +1,243 @@
-# Pas encore traduit : ces textes sont dits en anglais.
+# La table dans le terminal (macher play) : plateaux, questions, commandes, sauvegarde.
+
+table-person = Joueur
+table-person-and-party = { $name } ({ $party })
+table-welcome = Die Macher. Chaque étape est sauvegardée aussitôt. { $help } montre ce que tu peux taper.
+table-bots-think = Les bots réfléchissent …
+
+## L’instant
+
+table-moment = Tour { $round } sur { $rounds } · { $phase }
+table-this-turn = Tu viens de jouer :
+table-so-far = Jusqu’ici :
+table-since-last = Depuis que tu as joué :
+table-earlier = { $count ->
+        [one] … une ligne plus ancienne : tape journal
+       *[other] … { $count } lignes plus anciennes : tape journal
+    }
+
+## Länder
+
+table-land-size = { $size ->
+        [large] grand, jusqu’à { $most }
+       *[small] petit, jusqu’à { $most }
+    }
+table-land-election = { $now ->
+        [yes] élection { $number } : MAINTENANT
+       *[no] élection { $number }
+    }
+table-land-brief = { $now ->
+        [yes] { $number } : VOTE · max { $most }
+       *[no] vote { $number } · max { $most }
+    }
+table-card-face-down = face cachée
+table-card-hidden = une carte cachée
+table-card-doubled = { $card } (×2)
+table-no-influence = personne n’a le plus de marqueurs
+table-influences = { $party } les influence
+table-row-hidden = { $party } : face cachée
+table-row-politician = { $standing ->
+        [down] { $party } : { $politician }, face cachée
+        [paid] { $party } : { $politician }, payé
+       *[up] { $party } : { $politician }
+    }
+table-media-short = Médias
+table-row-short = Cabinet
+# Lettres devant un nombre de meetings et de marqueurs média (presse).
+table-mark-rally = m
+table-mark-media = p
+table-overview-legend = 12→27 : voix → une fois tout converti · +2 tendance · m meetings · p médias (presse)
+
+## Étiquettes : d’un plateau, des affaires des joueurs, des plateaux nationaux
+
+table-label-land = Land
+table-label-points = Points
+table-label-opinions = Opinions
+table-label-media = Médias
+table-label-row = Cabinet
+table-label-you = Toi
+table-label-money = Argent
+table-label-answer = Choix secret
+table-label-pack = Paquet
+table-label-picks = Choisies
+table-label-hand = Main
+table-label-program = Programme
+table-label-base = Base du parti
+table-label-politicians = Cabinet
+table-label-donations = Dons
+table-label-supply = Réserve
+table-label-presence = Présence médiatique
+table-label-program-display = Étalage des programmes
+table-label-opinion-display = Étalage des opinions
+table-label-piles = Piles
+table-label-poll-top = Dos du sondage du dessus
+table-label-doubles = Marqueurs doubles restants
+table-label-start = Premier joueur
+table-label-states-to-come = Länder à venir
+table-own-supply = { $rallies ->
+        [one] { $rallies } meeting
+       *[other] { $rallies } meetings
+    }, { $media ->
+        [one] { $media } marqueur média
+       *[other] { $media } marqueurs média
+    }
+table-spot = { $worth } : { $parties }
+table-piles = programmes { $programs }, opinions { $opinions }, sondages { $polls }
+
+## Têtes de colonnes
+
+table-head-votes = Voix
+table-head-bar = vers 50
+table-head-if = Convertis
+table-head-trend = Tendance
+table-head-rallies = Meetings
+table-head-media = Médias
+table-head-points = Points
+table-head-base = Base
+table-head-money = Argent
+table-head-program = Programme
+table-head-hand = Main
+table-head-rallies-left = Mee.
+table-head-media-left = Méd.
+table-head-donations = Dons
+table-head-politicians = Cabinet
+table-head-politicians-left = Cab.
+table-players-legend = * premier joueur · ✓ a choisi · Points sans l’argent · Mee., Méd., Cab. : restants · Dons : cartes restantes, en milliers
+table-not-seen-yet = { $party }, membres du cabinet pas encore vus : { $politicians }
+table-is-you = toi
+table-is-start = premier joueur
+table-has-answered = a choisi
+table-won = (vainqueur)
+
+## La table en texte
+
+table-plain-seat = { $party } : { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    }, tendance { $trend }, { $rallies ->
+        [one] { $rallies } meeting
+       *[other] { $rallies } meetings
+    }, { $media ->
+        [one] { $media } marqueur média
+       *[other] { $media } marqueurs média
+    }.
+table-plain-projection = Tout converti maintenant : +{ $gain }, { $votes } voix.
+
+## Choix
+
+table-bid-range = mise en milliers : { $number } veut dire { $example }
+table-rallies-to-buy = Meetings { $place }, et ce qu’ils coûtent :
+table-rallies-to-convert = Meetings { $place }, et les voix qu’ils donnent :
+table-instead-of-opinion = À la place de { $card } :
+table-play-instead-of = Jouer { $card } à la place de :
+table-send = { $politician } ({ $price }) : { $effects }
+table-final-mark = (sans retour)
+table-all-final = Ce choix ne pourra pas être repris.
+table-only-choice = Entrée prend le seul choix possible.
+table-keys-line = { $may_undo ->
+        [yes] { $undo } reprendre · { $help } aide · { $board } · { $quit } sauvegarder et quitter
+       *[no] { $help } aide · { $board } · { $quit } sauvegarder et quitter
+    }
+table-turn-over = Tu as fini de jouer. Entrée le confirme, { $undo } reprend la dernière étape.
+table-choice-sealed = Ton choix est secret : { $choice }. Entrée continue, { $undo } le reprend.
+table-end-or-undo = Entrée continue, { $undo } reprend la dernière étape.
+table-type-something = Tape le nombre ou le mot d’un choix ; { $help } en dit plus.
+
+## Ce qui a été tapé et ne va pas
+
+table-unknown-word = « { $word } » n’est ni un choix ni une commande.
+table-no-such-number = Il n’y a pas de choix { $word } : tape de 1 à { $most }. ({ $rule })
+table-no-such-amount = { $word }, c’est trop : tape de { $least } à { $most }. ({ $rule })
+table-words-after-turn = « { $word } » : tu as fini de jouer, on ne te demande plus rien.
+table-not-done = { $count ->
+        [0] Rien de cette ligne n’a été fait : { $words }
+        [one] Le premier mot a été fait ; pas fait : { $words }
+       *[other] Les { $count } premiers mots ont été faits ; pas fait : { $words }
+    }
+table-no-such-rule = { $rule } n’est pas une règle. Proches : { $near }
+table-no-rule-found = Aucune règle ne contient « { $words } » (les règles sont en anglais).
+table-no-such-land = Ce Land n’existe pas. En jeu : { $lands }
+table-languages = Tape langue et l’une de celles-ci : { $languages }
+
+## Reprendre
+
+table-taken-back = Repris : { $word }
+table-choice-taken-back = Ton choix secret est repris.
+table-no-return = Cela ne peut pas être repris : { $reason }.
+table-no-undo = La dernière étape ne peut pas être reprise : { $reason }.
+table-nothing-to-take-back = Tu n’as rien à reprendre.
+table-reason-sealed = les choix secrets ont été révélés
+table-reason-card = une carte a été piochée
+table-reason-display = un nouvel étalage a été posé
+table-reason-poll = un sondage a été regardé
+table-reason-politician = des membres du cabinet ont été retournés
+table-reason-opinion = une opinion a été retournée
+table-reason-round = un nouveau tour a commencé
+table-reason-end = la partie est finie
+table-reason-ended = tu as confirmé
+table-reason-shown = quelque chose de nouveau a été montré
+
+## Plusieurs personnes
+
+table-curtain = Passe le clavier à { $person } et appuie sur Entrée.
+
+## Garder la partie
+
+table-kept = Partie sauvegardée dans { $path }. Elle est sauvegardée après chaque étape.
+table-save-failed = La partie n’a pas pu être sauvegardée dans { $path } : { $error }
+table-stopped = La partie est sauvegardée :
+table-resume = Pour continuer :
+table-record = L’enregistrement de la partie :
+table-replay = Pour la revoir :
+
+## Aide
+
+table-help-heading = Comment choisir
+table-help-number = Tape le nombre devant un choix. Là où tu choisis une quantité, le nombre est la quantité ; les mises sont en milliers.
+table-help-words = Ou tape le mot placé derrière, comme media-a ou bid4. Les Länder s’appellent a à d ; p veut dire passer, s renoncer.
+table-help-several = Plusieurs à la fois, dans l’ordre : rallies2 rallies0 rallies3. Le premier qui n’est pas permis arrête la ligne.
+table-help-enter = Entrée confirme que tu as fini de jouer, et prend le choix là où il n’y en a qu’un.
+table-help-commands = Commandes
+table-log-heading = { $count ->
+        [one] La dernière ligne du journal :
+       *[other] Les { $count } dernières lignes du journal :
+    }
+
+# Les mots de chaque commande ; le premier figure dans les indications. Les mots anglais marchent toujours aussi.
+table-command-help = ? aide
+table-command-rule = règle regle
+table-command-board = plateau table
+table-command-land = land
+table-command-players = joueurs
+table-command-hand = main
+table-command-national = national
+table-command-score = points
+table-command-log = journal
+table-command-options = question o
+table-command-undo = u annuler
+table-command-save = sauver sauvegarder
+table-command-lang = langue
+table-command-quit = q quitter
+
+table-about-help = cette aide, et comment se joue la phase
+table-about-rule = la règle de cette décision ; règle R19-12.4 ou règle media marker en trouve d’autres (en anglais)
+table-about-board = tout ce qui est sur la table
+table-about-land = un Land : land a
+table-about-players = ce que tout le monde sait des joueurs
+table-about-hand = tes propres affaires
+table-about-national = présence médiatique, étalages et piles
+table-about-score = les points jusqu’ici, par origine
+table-about-log = les dernières lignes du journal : journal 50
+table-about-options = la question encore une fois
+table-about-undo = reprendre la dernière étape, tant que rien de nouveau n’a été montré
+table-about-save = où la partie est sauvegardée
+table-about-lang = une autre langue : langue de
+table-about-quit = sauvegarder et arrêter
+table-points-for = { $points } pour 5, 10 … 50 voix
+table-score-head-votes = Voix
+table-score-head-bonus = Victoires
+table-score-head-media = Présence
+table-score-head-base = Base
+table-score-head-cash = Argent
+table-score-head-total = Total
+table-replay-prompt = Entrée : action suivante, p : phase, r : tour, e : jusqu’à la fin, q : quitter >

@@ -57,11 +57,11 @@ politician-vice = Wicekanclerz
 politician-spokes = Rzecznik
 politician-secretary = Sekretarz
 politician-leader = Lider frakcji
-politician-honorary = Honorowy Przewodniczący
-politician-executive = Działacz Partyjny
+politician-honorary = Honorowy przewodniczący
+politician-executive = Działacz partyjny
 politician-frontrunner = Główny kandydat
 
-# Co potrafi członek gabinetu; (!) oznacza to, co w landzie może zrobić tylko jedna partia.
+# Co potrafi polityk; (!) oznacza to, co w landzie może zrobić tylko jedna partia.
 politician-effects = { $main }; potem { $secondary }
 
 effect-trend = notowania { $amount }
@@ -73,19 +73,19 @@ effect-votes = { $amount ->
     }
 effect-base = elektorat { $amount }
 effect-others = notowania { $amount } dla wszystkich innych
-effect-poll = wziąć sondaż
-effect-program = zmienić program
+effect-poll = sondaż bez licytacji
+effect-program = zmiana programu
 effect-double = żeton podwojenia
-effect-media = usunąć znacznik mediów
+effect-media = usunięcie znacznika mediów
 
 kind-trend = Notowania
 kind-votes = Głosy
 kind-base = Elektorat
-kind-others = Obniżyć notowania innych
-kind-poll = Wziąć sondaż
-kind-program = Zmienić program
+kind-others = Obniżenie notowań innych
+kind-poll = Sondaż bez licytacji
+kind-program = Zmiana programu
 kind-double = Żeton podwojenia
-kind-media = Usunąć znacznik mediów
+kind-media = Usunięcie znacznika mediów
 
 ## Bloki startowe: co daje symbol
 
@@ -93,7 +93,7 @@ symbol-rally = { $rallies ->
         [one] { $rallies } wiec
         [few] { $rallies } wiece
         [many] { $rallies } wieców
-       *[other] { $rallies } wieca
+       *[other] { $rallies } wiecu
     }
 symbol-trend = notowania w górę
 symbol-media = znacznik mediów
@@ -107,7 +107,7 @@ symbol-votes = { $votes ->
 ## Fazy
 
 phase-setup = Przygotowanie gry
-phase-1 = Faza 1: Pierwszy gracz
+phase-1 = Faza 1: Wybór pierwszego gracza
 phase-2 = Faza 2: Zmiana programów
 phase-3 = Faza 3: Zakup znaczników mediów
 phase-4 = Faza 4: Organizacja wieców
@@ -128,17 +128,17 @@ step-choose-program = Wybór programu
 step-fill-program = Uzupełnienie programu
 step-keep-hand-card = Zachowanie karty na ręce
 step-start-positions = Pozycje startowe
-step-start-bid = Oferta o pierwszeństwo
-step-start-raise = Przebicie oferty o pierwszeństwo
+step-start-bid = Oferta na pierwszego gracza
+step-start-raise = Przebicie oferty na pierwszego gracza
 step-program-source = Dobranie kart programu
 step-program-take = Karta z wystawki
 step-program-swap = Wymiana kart programu
 step-program-keep = Zachowanie karty na ręce
 step-media-buy = Zakup znacznika mediów
 step-rally-buy = Organizacja wieców
-step-send-politician = Wysłanie członka gabinetu
-step-politician-pay = Opłacenie członka gabinetu
-step-politician-act = Akcja członka gabinetu
+step-send-politician = Wysłanie polityka
+step-politician-pay = Opłacenie polityka
+step-politician-act = Akcja polityka
 step-media-exchange = Wymiana opinii
 step-poll-bid = Oferta za sondaż
 step-poll-publish = Publikacja sondażu
@@ -153,9 +153,9 @@ step-game-over = Koniec gry
 edition-2019 = Wydanie z 2019 roku
 edition-2006 = Wydanie z 2006 roku
 variant-4 = Cztery wybory
-    .about = Cztery rundy, każda z jednymi wyborami; pięciu członków gabinetu w każdej partii.
+    .about = Cztery rundy, każda z jednymi wyborami; każda partia ma pięciu polityków.
 variant-7 = Siedem wyborów
-    .about = Pięć rund, dwie ostatnie z podwójnymi wyborami; ośmiu członków gabinetu w każdej partii.
+    .about = Pięć rund, dwie ostatnie z podwójnymi wyborami; każda partia ma ośmiu polityków.
 
 ## Skąd są punkty
 

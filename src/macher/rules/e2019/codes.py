@@ -47,3 +47,4 @@ DONATION: Final = 39
 NEXT_ROUND: Final = 40
 FINAL_SCORING: Final = 41
 PHASE: Final = 42
+FIRST_MARKER: Final = 43

@@ -5,18 +5,12 @@ from __future__ import annotations
 from macher.rules.e2019.actions import CARD_TYPES
 from macher.rules.e2019.state import State
 from macher.rules.events import (
+    DisplayFilled,
     DisplayRefreshed,
     OpinionDisplayRestored,
-    OpinionReplaced,
-    OpinionTurned,
     PollsReshuffled,
 )
-from macher.rules.parts.lands import NONE, SLOTS, topic_lies_open
-
-
-def full_deck(copies: int) -> list[int]:
-    """Every card type, each so many times."""
-    return [card for card in range(CARD_TYPES) for _ in range(copies)]
+from macher.rules.parts.lands import NONE, SLOTS
 
 
 # --- program cards ---------------------------------------------------------------------------------------------------
@@ -43,19 +37,21 @@ def discard_programs(g: State, cards: tuple[int, ...]) -> None:
 
 def refill_program_display(g: State) -> None:
     """Fill the empty spaces of the program display (R19-6.5). With every card in hands, spaces stay empty (G19-10)."""
-    missing = g.tables.display[g.seats] - len(g.program_display)
-    for _ in range(missing):
+    there = len(g.program_display)
+    for _ in range(g.tables.display[g.seats] - there):
         if g.program_deck:
             g.program_display.append(draw_program(g))
+    if g.telling and len(g.program_display) > there:
+        g.tell(DisplayFilled(tuple(g.program_display[there:])))
 
 
 def new_program_display(g: State) -> None:
     """Discard the program display and lay out a new one (R19-6.2, R19-16.4)."""
     discard_programs(g, tuple(g.program_display))
     g.program_display = []
-    refill_program_display(g)
     if g.telling:
-        g.tell(DisplayRefreshed(tuple(g.program_display)))
+        g.tell(DisplayRefreshed())
+    refill_program_display(g)
 
 
 # --- opinions --------------------------------------------------------------------------------------------------------
@@ -67,23 +63,10 @@ def draw_opinion(g: State) -> int:
     return g.opinion_deck.pop()
 
 
-def turn_up_opinion(g: State, land: int) -> None:
-    """Turn up one more opinion of a land; a topic that lies open there is replaced until it is new (R19-3.9)."""
-    first = land * SLOTS
-    for slot in range(SLOTS):
-        if g.face_up[first + slot]:
-            continue
-        card = g.opinions[first + slot]
-        while topic_lies_open(g, land, card >> 1):
-            if g.telling:
-                g.tell(OpinionReplaced(g.card[land], card))
-            g.opinion_discard.append(card)
-            card = draw_opinion(g)
-        g.opinions[first + slot] = card
-        g.face_up[first + slot] = 1
-        if g.telling:
-            g.tell(OpinionTurned(g.card[land], card))
-        return
+def redraw_opinion(g: State, land: int, card: int) -> int:
+    """A topic that lies open already is discarded, and the next card comes (R19-3.9)."""
+    g.opinion_discard.append(card)
+    return draw_opinion(g)
 
 
 def deal_opinions(g: State, land: int) -> None:
@@ -91,15 +74,6 @@ def deal_opinions(g: State, land: int) -> None:
     first = land * SLOTS
     for slot in range(SLOTS):
         g.opinions[first + slot] = draw_opinion(g)
-        g.face_up[first + slot] = 0
-
-
-def clear_opinions(g: State, land: int) -> None:
-    """All opinions of a land go to the discard pile."""
-    first = land * SLOTS
-    for slot in range(SLOTS):
-        g.opinion_discard.append(g.opinions[first + slot])
-        g.opinions[first + slot] = NONE
         g.face_up[first + slot] = 0
 
 

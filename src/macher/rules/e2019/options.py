@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
-from macher.rules.e2019.tables import PARTIES, Tables
+from macher.rules.e2019.tables import Tables
+from macher.rules.parts.config import Config, ConfigError, Limits, OptionTable, check_config
 
-VARIANTS: Final = (4, 7)  # elections; O19-16
-FEWEST_SEATS: Final = 3
-MOST_SEATS: Final = 5
-
-
-class ConfigError(ValueError):
-    """A game that cannot be set up: the option or limit is named."""
+LIMITS: Final = Limits((4, 7), "elections", variant_rule="O19-16", players_rule="R19-0.1")
 
 
 @dataclass(frozen=True)
@@ -41,7 +36,7 @@ class Options:
 
 
 # Each option: its id and its values, the default first.
-OPTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+OPTIONS: Final[OptionTable] = {
     "trend_scale": ("O19-01", ("standard", "unit", "five")),
     "poll_first_bidder": ("O19-02", ("left_of_auctioneer", "left_of_start_player")),
     "start_tiebreak_first": ("O19-03", ("top_marker_holder", "right_of_previous")),
@@ -63,42 +58,10 @@ OPTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 }
 
 
-@dataclass(frozen=True)
-class Config:
-    """One game to be set up: variant (number of elections), parties in seat order, options, data."""
-
-    variant: int
-    parties: tuple[str, ...]
-    options: Options
-    tables: Tables
-
-    @property
-    def edition(self) -> str:
-        """The edition this configuration belongs to."""
-        return "2019"
-
-    def changed_options(self) -> dict[str, str]:
-        """The options that differ from the defaults, for records."""
-        return {
-            f.name: getattr(self.options, f.name) for f in fields(Options) if getattr(self.options, f.name) != f.default
-        }
-
-
 def configure(variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Tables) -> Config:
-    """Check a configuration and build it; what is wrong is named with its limit."""
-    if variant not in VARIANTS:
-        raise ConfigError(f"O19-16: the 2019 edition has 4 or 7 elections, not {variant}")
-    if not FEWEST_SEATS <= len(parties) <= MOST_SEATS:
-        raise ConfigError(f"R19-0.1: 3 to 5 players, not {len(parties)}")
-    for party in parties:
-        if party not in PARTIES:
-            raise ConfigError(f"R19-0.1: there is no party {party!r}; parties are {', '.join(PARTIES)}")
-    if len(set(parties)) != len(parties):
-        raise ConfigError(f"R19-0.1: each player has a party of their own, not {', '.join(parties)}")
-    for key, value in options.items():
-        if key not in OPTIONS:
-            raise ConfigError(f"there is no option {key!r}; options are {', '.join(OPTIONS)}")
-        number, values = OPTIONS[key]
-        if value not in values:
-            raise ConfigError(f"{number} {key}: {value!r} is not one of {', '.join(values)}")
-    return Config(variant, parties, Options(**options), tables)
+    """Check a configuration and build it (R19-0.1, O19-16)."""
+    check_config(LIMITS, variant, parties, options, OPTIONS)
+    return Config("2019", variant, parties, Options(**options), tables)
+
+
+__all__ = ["LIMITS", "OPTIONS", "Config", "ConfigError", "Options", "configure"]

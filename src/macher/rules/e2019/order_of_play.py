@@ -61,56 +61,40 @@ from macher.rules.e2019.codes import (
     START_PLAYER,
 )
 from macher.rules.e2019.state import State
-from macher.rules.events import PhaseBegan, RoundBegan
-from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.rounds import BeginRound, Phase
+from macher.rules.parts.step import Step
 
-ROUND: Final = (  # R19-4.2
-    START_PLAYER,
-    CHANGE_PROGRAMS,
-    BUY_MEDIA,
-    ORGANIZE_RALLIES,
-    SEND_CABINET,
-    CABINET_ACTIONS,
-    MEDIA_INFLUENCE,
-    POLL_AUCTIONS,
-    CONVERT_RALLIES,
-    ELECTIONS,
+CAMPAIGN_AND_ELECTION: Final = (  # R19-4.2: each phase and its step; 9 to 12 are 9a to 9d
+    (1, (START_PLAYER,)),
+    (2, (CHANGE_PROGRAMS,)),
+    (3, (BUY_MEDIA,)),
+    (4, (ORGANIZE_RALLIES,)),
+    (5, (SEND_CABINET,)),
+    (6, (CABINET_ACTIONS,)),
+    (7, (MEDIA_INFLUENCE,)),
+    (8, (POLL_AUCTIONS,)),
+    (9, (CONVERT_RALLIES,)),
+    (10, (ELECTIONS,)),
 )
-BETWEEN_ROUNDS: Final = (MONEY, NEXT_ROUND)
-END: Final = (FINAL_SCORING,)
-LAST_PHASE: Final = 13  # the final scoring, whatever came before
+BETWEEN_ROUNDS: Final = ((11, (MONEY,)), (12, (NEXT_ROUND,)))
+END_OF_GAME: Final = ((13, (FINAL_SCORING,)),)
 
 ROUNDS: Final = {4: 4, 7: 5}  # rounds of a game of so many elections (R19-4.1, R19-18.3)
 
 
-class BeginRound(Automatic[State]):
-    """A round begins: its phases go on the agenda; after the last one the game is scored (R19-4.2, R19-4.3)."""
+class Round(BeginRound[State]):
+    """The nine phases; the last round ends with the election, and the game is scored (R19-4.2, R19-4.3)."""
 
     name = "begin-round"
     rule = "R19-4.2"
+    phase_step = PHASE
 
-    def do(self, g: State, argument: int) -> None:
-        g.round += 1
+    def voting(self, g: State) -> tuple[int, ...]:
+        return tuple(g.card[land] for land in g.order if phase9a.votes_this_round(g, land))
+
+    def phases(self, g: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
         last = g.round == ROUNDS[g.config.variant]
-        if g.telling:
-            voting = [g.card[land] for land in g.order if phase9a.votes_this_round(g, land)]
-            g.tell(RoundBegan(g.round, tuple(voting)))
-        phases = ROUND + END if last else ROUND + BETWEEN_ROUNDS
-        for number in range(len(phases), 0, -1):
-            g.push(phases[number - 1])
-            g.push(PHASE, LAST_PHASE if phases[number - 1] == FINAL_SCORING else number)
-
-
-class Phase(Automatic[State]):
-    """The next phase of the round begins."""
-
-    name = "phase"
-    rule = "R19-4.2"
-
-    def do(self, g: State, argument: int) -> None:
-        g.phase = argument
-        if g.telling:
-            g.tell(PhaseBegan(argument))
+        return CAMPAIGN_AND_ELECTION + (END_OF_GAME if last else BETWEEN_ROUNDS)
 
 
 STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
@@ -120,7 +104,7 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     setup.RevealPrograms(),
     setup.KeepHandCard(),
     setup.StartPositions(),
-    BeginRound(),
+    Round(),
     phase1.StartPlayer(),
     phase1.StartPlayerBid(),
     phase1.StartPlayerRaise(),
@@ -157,4 +141,5 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     phase9d.NextRound(),
     scoring.FinalScoring(),
     Phase(),
+    setup.FirstMarker(),
 ]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from macher.rules.e2019.codes import START_PLAYER_BID, START_PLAYER_RAISE
 from macher.rules.e2019.state import State
-from macher.rules.events import Overbid, StartBidsRevealed, StartBidsTied, StartPlayerFound
-from macher.rules.parts.auction import NO_BID, OneLapAuction
-from macher.rules.parts.codes import BID, BIDS, MOST_MONEY
+from macher.rules.events import Overbid, StartBidsTied, StartPlayerFound
+from macher.rules.parts.auction import OneLapAuction
+from macher.rules.parts.codes import MOST_MONEY
 from macher.rules.parts.lands import NONE, move_base
-from macher.rules.parts.refusal import Refused
-from macher.rules.parts.sealed import Sealed
+from macher.rules.parts.sealed import NO_BID, SealedBid
 from macher.rules.parts.step import Automatic
 
 OVERBID_LIMIT = 150  # with O19-09 = penalty anybody may bid as much as this, money or not
@@ -41,7 +40,7 @@ class StartPlayer(Automatic[State]):
         g.push(START_PLAYER_BID)
 
 
-class StartPlayerBid(Sealed[State]):
+class StartPlayerBid(SealedBid[State]):
     """All players write one secret bid; the unique highest pays and starts (R19-5.1, R19-5.2)."""
 
     name = "start-bid"
@@ -50,13 +49,11 @@ class StartPlayerBid(Sealed[State]):
     def asked(self, g: State) -> int:
         return (1 << g.seats) - 1 & ~g.excluded
 
-    def choices(self, g: State, seat: int) -> tuple[int, ...]:
-        return BIDS[bid_limit(g, seat)]
+    def limit(self, g: State, seat: int) -> int:
+        return bid_limit(g, seat)
 
     def reveal(self, g: State) -> None:
-        bids = [answer[0] - BID if answer else NO_BID for answer in g.sealed]
-        if g.telling:
-            g.tell(StartBidsRevealed(tuple(bids)))
+        bids = self.bids(g)
         g.high = max(bids)
         tied = [seat for seat in range(g.seats) if bids[seat] == g.high]
         if len(tied) == 1:
@@ -68,9 +65,6 @@ class StartPlayerBid(Sealed[State]):
         if g.telling:
             g.tell(StartBidsTied(tuple(tied), g.high))
         g.push(START_PLAYER_RAISE)
-
-    def refusal(self, g: State, seat: int, action: int) -> Refused:
-        return Refused(self.rule, "bid-above-money", bid=action - BID, money=g.money[seat])
 
 
 class StartPlayerRaise(OneLapAuction[State]):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import CARD, CARD_TYPES, DRAW, REFRESH, SKIP, SWAP
+from macher.rules.e2019.actions import CARD, DRAW, REFRESH, SKIP
 from macher.rules.e2019.codes import PROGRAM_KEEP, PROGRAM_SOURCE, PROGRAM_SWAP, PROGRAM_TAKE
 from macher.rules.e2019.decks import discard_programs, draw_program, new_program_display, refill_program_display
-from macher.rules.e2019.setup import without
 from macher.rules.e2019.state import State
 from macher.rules.events import (
     CardsDiscarded,
@@ -16,7 +15,7 @@ from macher.rules.events import (
     ProgramChanged,
     ProgramSkipped,
 )
-from macher.rules.parts.lands import TOPIC_COUNT
+from macher.rules.parts.programs import swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 
@@ -107,31 +106,15 @@ class ProgramSwap(Step[State]):
         return argument % (MOST_SWAPS + 1) < MOST_SWAPS  # asked even if the hand allows nothing: hands are secret
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        program = seat * TOPIC_COUNT
-        swaps = [SKIP]
-        for card in sorted(set(g.hands[seat])):
-            topic = card >> 1
-            there = g.programs[program + topic]
-            if there:  # its topic is in the program: only that very card can make room
-                if there != (-1 if card & 1 else 1):
-                    swaps.append(SWAP + topic * CARD_TYPES + card)
-            else:
-                for old in range(TOPIC_COUNT):
-                    if g.programs[program + old]:
-                        swaps.append(SWAP + old * CARD_TYPES + card)
-        return tuple(swaps)
+        return (SKIP, *swaps(g, seat))
 
     def take(self, g: State, seat: int, action: int) -> None:
         done = g.argument() % (MOST_SWAPS + 1)
         g.finish()
         if action == SKIP:
             return
-        topic, card = divmod(action - SWAP, CARD_TYPES)
-        program = seat * TOPIC_COUNT
-        old = topic * 2 + (g.programs[program + topic] < 0)
-        g.programs[program + topic] = 0
-        g.programs[program + (card >> 1)] = -1 if card & 1 else 1
-        g.hands[seat] = (*without(g.hands[seat], card), old)
+        old, card = swap(g, seat, action)
+        g.hands[seat] += (old,)
         if card in g.shown[seat]:
             g.shown[seat] = without(g.shown[seat], card)
         g.shown[seat] += (old,)
@@ -140,9 +123,7 @@ class ProgramSwap(Step[State]):
         g.push(PROGRAM_SWAP, seat * (MOST_SWAPS + 1) + done + 1)
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:
-        if SWAP <= action < SWAP + TOPIC_COUNT * CARD_TYPES:
-            return Refused(self.rule, "topic-twice")
-        return Refused(self.rule, "not-offered")
+        return swap_refusal(g, seat, action, self.rule)
 
 
 class ProgramKeep(Step[State]):

@@ -8,8 +8,7 @@ from macher.rules.e2019.actions import DECLINE, DOUBLE_ON, MOST_SEATS, OUST, PAY
 from macher.rules.e2019.codes import CABINET_ACT, CABINET_IN, CABINET_LEAVES, CABINET_PAY, POLL_CHOICE
 from macher.rules.e2019.decks import take_poll
 from macher.rules.e2019.phase2_programs import change_program
-from macher.rules.e2019.phase5_send_cabinet import owner_of, politician_of, standing_of
-from macher.rules.e2019.state import PAID, TURNED_UP, State
+from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import (
     BASE,
     DOUBLE,
@@ -25,20 +24,21 @@ from macher.rules.e2019.tables import (
 from macher.rules.events import (
     ActionLocked,
     ActionSkipped,
-    DoublePlaced,
-    DoubleRemoved,
-    MediaOusted,
     PoliticianDeclined,
     PoliticianPaid,
     PoliticianRevealed,
 )
+from macher.rules.parts.cabinet import PAID, TURNED_UP, owner_of, politician_of, standing_of
+from macher.rules.parts.doubling import change_double, double_codes
 from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_base, move_trend
+from macher.rules.parts.media import oust_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 
 MAIN: Final = 1  # bits of `acted`
 SECONDARY: Final = 2
 SPOKES: Final = "spokes"
+PLAIN_KINDS: Final = 6  # the kinds that need no further choice
 
 
 class CabinetActions(Automatic[State]):
@@ -172,11 +172,10 @@ class CabinetAct(Step[State]):
         card = g.tables.politicians[politician]
         g.push(CABINET_ACT, land)
         if action == SKIP:
-            part = parts_due(g, card)[0]
-            skipped = MAIN | SECONDARY if g.options.politician_order == "free" else part
-            g.acted |= skipped
-            if g.telling:
-                g.tell(ActionSkipped(seat, politician, part))
+            for part in parts_offered(g, card):  # both of them, if the order is free
+                g.acted |= part
+                if g.telling:
+                    g.tell(ActionSkipped(seat, politician, part))
             return
         printed = printed_action(g, card, kind_of(action))
         g.acted |= MAIN if printed is card.main else SECONDARY
@@ -192,11 +191,13 @@ class CabinetAct(Step[State]):
             return Refused(self.rule, "not-offered")
         land = g.argument()
         card = g.tables.politicians[politician_of(g.rows[land][0])]
-        for part in parts_offered(g, card):
+        for part in (MAIN, SECONDARY):
             for printed in actions_of(card, part):
                 if printed.kind == kind:
                     if is_locked(g, land, card, printed):
                         return Refused("R19-10.7", "action-locked")
+                    if part not in parts_offered(g, card):
+                        return Refused("R19-10.3", "action-not-now")
                     if kind == MEDIA and g.money[seat] < g.tables.media_price:
                         return Refused("R19-10.6", "too-dear", price=g.tables.media_price, money=g.money[seat])
                     return Refused("R19-10.6", "action-impossible")
@@ -250,7 +251,7 @@ def possible(g: State, seat: int, land: int, card: Politician, action: Politicia
     if is_locked(g, land, card, action):
         return False
     if action.kind == DOUBLE:
-        return g.doubled[land] != NONE or (g.double_pool > 0 and 1 in g.face_up[land * SLOTS : land * SLOTS + SLOTS])
+        return len(double_codes(g, land)) > 0
     if action.kind == MEDIA:
         return any(g.media[land * g.seats + other] for other in range(g.seats) if other != seat)
     if action.kind == POLL:
@@ -263,10 +264,7 @@ def add_codes(g: State, seat: int, land: int, card: Politician, action: Politici
     if not possible(g, seat, land, card, action):
         return
     if action.kind == DOUBLE:
-        if g.doubled[land] != NONE:
-            codes.append(UNDOUBLE)
-        else:
-            codes.extend([DOUBLE_ON + slot for slot in range(SLOTS) if g.face_up[land * SLOTS + slot]])
+        codes.extend(double_codes(g, land))
     elif action.kind == MEDIA:
         if g.money[seat] >= g.tables.media_price:
             for target in range(g.seats):
@@ -280,11 +278,11 @@ def add_codes(g: State, seat: int, land: int, card: Politician, action: Politici
 
 def kind_of(code: int) -> int:
     """The kind of action that a code uses, or NONE."""
-    if USE <= code < DOUBLE_ON:
+    if USE <= code < USE + PLAIN_KINDS:
         return code - USE
     if code == UNDOUBLE or DOUBLE_ON <= code < DOUBLE_ON + SLOTS:
         return DOUBLE
-    if OUST <= code < REPLACE + MOST_SEATS:
+    if OUST <= code < OUST + MOST_SEATS or REPLACE <= code < REPLACE + MOST_SEATS:
         return MEDIA
     return NONE
 
@@ -310,34 +308,6 @@ def carry_out(g: State, seat: int, land: int, action: PoliticianAction, code: in
     elif kind == DOUBLE:
         change_double(g, seat, land, code)
     else:
-        replace = code >= REPLACE
-        oust_media(g, seat, code - (REPLACE if replace else OUST), land, replace)
-
-
-def change_double(g: State, seat: int, land: int, code: int) -> None:
-    """Place a double marker on a face-up opinion, or remove the one that lies there (R19-10.6, R19-10.8)."""
-    if code == UNDOUBLE:
-        slot = g.doubled[land]
-        g.doubled[land] = NONE
-        g.double_pool += 1
-        if g.telling:
-            g.tell(DoubleRemoved(seat, g.card[land], g.opinions[land * SLOTS + slot]))
-    else:
-        slot = code - DOUBLE_ON
-        g.doubled[land] = slot
-        g.double_pool -= 1
-        if g.telling:
-            g.tell(DoublePlaced(seat, g.card[land], g.opinions[land * SLOTS + slot]))
-
-
-def oust_media(g: State, seat: int, target: int, land: int, replace: bool) -> None:
-    """Pay the owner, remove one of their markers, and perhaps put an own one on the freed spot (R19-10.6)."""
-    g.pay(seat, g.tables.media_price)
-    g.receive(target, g.tables.media_price)
-    g.media[land * g.seats + target] -= 1
-    g.media_supply[target] += 1
-    if replace:
-        g.media[land * g.seats + seat] += 1
-        g.media_supply[seat] -= 1
-    if g.telling:
-        g.tell(MediaOusted(seat, target, g.card[land], g.tables.media_price, replace))
+        replace = REPLACE <= code < REPLACE + MOST_SEATS
+        target = code - (REPLACE if replace else OUST)
+        oust_media(g, seat, target, land, g.tables.media_price, replace)

@@ -16,9 +16,10 @@ from macher.rules.events import (
     PollSuppressed,
     PollUnsold,
 )
-from macher.rules.parts.auction import NO_BID, OneLapAuction
+from macher.rules.parts.auction import OneLapAuction
 from macher.rules.parts.lands import LANDS, NONE, influencer, move_base, move_trend
 from macher.rules.parts.refusal import Refused
+from macher.rules.parts.sealed import NO_BID
 from macher.rules.parts.step import Automatic, Step
 
 

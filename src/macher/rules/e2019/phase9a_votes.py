@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import CONVERT
 from macher.rules.e2019.codes import CONVERT_IN
 from macher.rules.e2019.state import State
-from macher.rules.events import ConversionPassed, RalliesConverted
-from macher.rules.parts.codes import PASS, PASS_ONLY
-from macher.rules.parts.lands import LANDS, raw_match
-from macher.rules.parts.refusal import Refused
-from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts import rallies
+from macher.rules.parts.codes import LANDS
+from macher.rules.parts.lands import raw_match
+from macher.rules.parts.step import Automatic
 
 
 def votes_this_round(g: State, land: int) -> bool:
@@ -35,54 +33,28 @@ class ConvertRallies(Automatic[State]):
                 g.push(CONVERT_IN, seat * LANDS + land)
 
 
-class ConvertIn(Step[State]):
+class ConvertIn(rallies.ConvertIn[State]):
     """In a non-election state at least four rallies or none; in the election state all of them (R19-13.2, R19-13.3)."""
 
     name = "convert"
     rule = "R19-13.2"
 
-    def enter(self, g: State, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
-        cubes = g.rallies[land * g.seats + seat]
-        if votes_this_round(g, land):
-            if cubes:
-                convert(g, seat, land, cubes)
-            return False
-        g.turn = seat
-        return cubes >= g.tables.convert_minimum
+    def least_there(self, g: State) -> int:
+        return g.tables.convert_minimum
 
-    def options(self, g: State, seat: int) -> tuple[int, ...]:
-        cubes = g.rallies[g.argument() % LANDS * g.seats + seat]
-        return PASS_ONLY + tuple(range(CONVERT + g.tables.convert_minimum, CONVERT + cubes + 1))
+    def least(self, g: State) -> int:
+        return g.tables.convert_minimum
 
-    def take(self, g: State, seat: int, action: int) -> None:
-        land = g.argument() % LANDS
-        g.finish()
-        if action != PASS:
-            convert(g, seat, land, action - CONVERT)
-        elif g.telling:
-            g.tell(ConversionPassed(seat, g.card[land]))
+    def must_convert_all(self, g: State, land: int) -> bool:
+        return votes_this_round(g, land)
 
-    def refusal(self, g: State, seat: int, action: int) -> Refused:
-        cubes = g.rallies[g.argument() % LANDS * g.seats + seat]
-        return Refused(self.rule, "convert-limits", least=g.tables.convert_minimum, most=cubes)
+    def gain(self, g: State, seat: int, land: int, count: int) -> int:
+        return conversion_gain(g, seat, land, count)
+
+    def add(self, g: State, seat: int, land: int, votes: int) -> None:
+        g.votes[land * g.seats + seat] += votes
 
 
 def conversion_gain(g: State, seat: int, land: int, cubes: int) -> int:
     """(rallies + trend) x match, each factor at least 1 (R19-13.4)."""
     return max(1, cubes + g.scale[g.trend[land * g.seats + seat]]) * max(1, raw_match(g, seat, land))
-
-
-def convert(g: State, seat: int, land: int, cubes: int) -> None:
-    """Add the votes; the cubes return to the supply (R19-13.5)."""
-    at = land * g.seats + seat
-    gain = conversion_gain(g, seat, land, cubes)
-    g.votes[at] += gain
-    g.rallies[at] -= cubes
-    g.rally_supply[seat] += cubes
-    if g.telling:
-        g.tell(
-            RalliesConverted(
-                seat, g.card[land], cubes, g.scale[g.trend[at]], raw_match(g, seat, land), gain, g.votes[at]
-            )
-        )

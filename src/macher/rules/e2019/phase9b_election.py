@@ -6,7 +6,6 @@ from macher.rules.e2019.actions import ACCEPT, KEEP, MOVE, REFUSE
 from macher.rules.e2019.codes import COALITION_CONSENT, ELECTION_IN, INFLUENCER_PRESENCE, PRESENCE
 from macher.rules.e2019.phase9a_votes import votes_this_round
 from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import StateCard
 from macher.rules.events import (
     CoalitionAnswered,
     CoalitionFormed,
@@ -18,9 +17,9 @@ from macher.rules.events import (
     SeveralReached,
 )
 from macher.rules.parts.lands import LANDS, NONE, influencer, program_agreement
+from macher.rules.parts.states import points_for
 from macher.rules.parts.step import Automatic, Step
 
-VOTES_A_ROW = 5  # of the points table (R19-1.3)
 LONG_GAME_SPOTS = 3  # presence spots that the short game leaves out (R19-1.5)
 
 
@@ -35,12 +34,6 @@ class Elections(Automatic[State]):
         for land in reversed(g.order):
             if votes_this_round(g, land):
                 g.push(ELECTION_IN, land)
-
-
-def points_for(state: StateCard, votes: int) -> int:
-    """Points of a state card for votes: none below 5, the last row from 50 on (R19-1.3, R19-14.1)."""
-    row = votes // VOTES_A_ROW
-    return 0 if row == 0 else state.points[min(row, len(state.points)) - 1]
 
 
 class ElectionIn(Automatic[State]):
@@ -81,7 +74,7 @@ def score_votes(g: State, land: int, votes: list[int]) -> None:
     card = g.tables.states[g.card[land]]
     first = (g.election[land] - 1) * g.seats
     for seat in range(g.seats):
-        points = points_for(card, votes[seat])
+        points = points_for(card.points, votes[seat])
         g.points[first + seat] = points
         g.gains[seat] += points
     g.held += 1

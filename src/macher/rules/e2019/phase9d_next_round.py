@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from macher.rules.e2019.codes import BEGIN_ROUND
 from macher.rules.e2019.decks import (
-    clear_opinions,
     deal_opinions,
     new_program_display,
+    redraw_opinion,
     restore_opinion_display,
-    turn_up_opinion,
 )
 from macher.rules.e2019.phase9a_votes import votes_this_round
 from macher.rules.e2019.state import State
 from macher.rules.events import StateEntered, StateLeft
 from macher.rules.parts.lands import NONE
+from macher.rules.parts.opinions import clear_opinions, turn_up_opinion
 from macher.rules.parts.step import Automatic
 
 FIRST_STATES = 4
@@ -34,7 +34,7 @@ class NextRound(Automatic[State]):
                 clear_land(g, land)
         entered = enter_new_state(g)
         for land in staying:
-            turn_up_opinion(g, land)  # R19-16.3
+            turn_up_opinion(g, land, redraw_opinion)  # R19-16.3
         if g.config.variant == 7 and g.round == RESTORE_AFTER_ROUND:
             restore_opinion_display(g)
         new_program_display(g)  # R19-16.4
@@ -75,5 +75,5 @@ def enter_new_state(g: State) -> list[int]:
         g.tell(StateEntered(g.card[land], number))
     deal_opinions(g, land)
     for _ in range(NEW_FACE_UP[number]):
-        turn_up_opinion(g, land)
+        turn_up_opinion(g, land, redraw_opinion)
     return [land]

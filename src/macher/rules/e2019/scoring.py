@@ -6,23 +6,19 @@ from dataclasses import dataclass
 
 from macher.rules.e2019.state import State
 from macher.rules.events import FinalScored, GameWon
+from macher.rules.parts.score import Score, best
 from macher.rules.parts.step import Automatic
 
 
 @dataclass(frozen=True)
-class Score:
-    """The points of a seat by source. Cash counts only when the game is over."""
+class Score2019(Score):
+    """The points of a seat (R19-17.5). Cash counts only when the game is over."""
 
     votes: int
     bonus: int
     media: int
     base: int
     cash: int
-
-    @property
-    def total(self) -> int:
-        """All of it."""
-        return self.votes + self.bonus + self.media + self.base + self.cash
 
 
 class FinalScoring(Automatic[State]):
@@ -35,7 +31,7 @@ class FinalScoring(Automatic[State]):
         if not g.telling:
             return
         for seat, score in enumerate(scores(g)):
-            g.tell(FinalScored(seat, score.votes, score.bonus, score.media, score.base, score.cash, score.total))
+            g.tell(FinalScored(seat, **score.by_source()))
         g.tell(GameWon(winners(g)))
 
 
@@ -43,7 +39,7 @@ def scores(g: State) -> list[Score]:
     """The final score of each seat (R19-17.2 to R19-17.5)."""
     cash = cash_points(g, g.money)
     return [
-        Score(
+        Score2019(
             sum(g.points[seat :: g.seats]),
             sum(g.bonus[seat :: g.seats]),
             media_points(g, seat),
@@ -56,8 +52,7 @@ def scores(g: State) -> list[Score]:
 
 def winners(g: State) -> tuple[int, ...]:
     """Highest total; a tie is a shared victory (R19-17.5)."""
-    totals = [score.total for score in scores(g)]
-    return tuple(seat for seat in range(g.seats) if totals[seat] == max(totals))
+    return best(scores(g))
 
 
 def media_points(g: State, seat: int) -> int:

@@ -10,6 +10,7 @@ from macher.rules.e2019.codes import (
     CHOOSE_PROGRAM,
     DRAFT,
     FILL_PROGRAM,
+    FIRST_MARKER,
     KEEP_HAND_CARD,
     REVEAL_PROGRAMS,
     START_POSITIONS,
@@ -18,17 +19,16 @@ from macher.rules.e2019.decks import (
     deal_opinions,
     discard_programs,
     draw_program,
-    full_deck,
+    redraw_opinion,
     refill_program_display,
-    turn_up_opinion,
 )
-from macher.rules.e2019.options import Config
 from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import MEDIA_SYMBOL, PARTIES, RALLY_SYMBOL, TREND_SYMBOL
+from macher.rules.e2019.tables import MEDIA_SYMBOL, RALLY_SYMBOL, TREND_SYMBOL
 from macher.rules.events import (
     CardsDiscarded,
     CardsDrawn,
     CardsDrawnUnseen,
+    FirstMarkerDrawn,
     GameBegan,
     HandKept,
     PackPassed,
@@ -36,9 +36,12 @@ from macher.rules.events import (
     StartBlockRevealed,
     TopicsMissing,
 )
-from macher.rules.parts.lands import LANDS, NONE, SLOTS, TOPIC_COUNT, add_votes, move_trend, program_cards
+from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_trend, program_cards
+from macher.rules.parts.opinions import turn_up_opinion
+from macher.rules.parts.programs import full_deck, put_in_program, without
 from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.tabletop import nothing_under_way
 
 PACK = 7  # cards dealt to each seat (R19-3.13)
 PICKS = 4
@@ -49,18 +52,15 @@ NEW_STATES = 3  # states 5 to 7 of the long game (R19-3.4)
 PRESENCE_SPOTS = 7
 
 
-def new_game(g: State, config: Config, seed: int) -> None:
+def lay_out(g: State) -> None:
     """Everything up to the first decision, the draft."""
-    g.seats = len(config.parties)
-    g.seed = seed
-    g.chances = 0
-    g.config = config
-    g.options = config.options
-    g.tables = config.tables
-    g.parties = tuple(PARTIES.index(party) for party in config.parties)
-    g.scale = g.tables.trend_scales[g.options.trend_scale]
     nothing_under_way(g)
+    g.acted = g.excluded = g.moved = 0
+    g.auctioneer = g.influencer = g.lead = NONE
+    g.candidates = []
     lay_out_states(g)
+    if g.telling:
+        g.tell(GameBegan(tuple(g.calendar)))
     player_material(g)
     lay_out_opinions(g)
     g.poll_deck = g.shuffle(list(range(len(g.tables.polls))))  # R19-3.10
@@ -72,28 +72,10 @@ def new_game(g: State, config: Config, seed: int) -> None:
     refill_program_display(g)  # before the draft (R19-3.11)
     deal_packs(g)
     g.double_pool = g.tables.double_markers
-    g.start = g.shuffle(list(range(g.seats)))[0]  # the top of the party markers (R19-3.17)
-    if g.telling:
-        g.tell(GameBegan(tuple(g.calendar), g.start))
-    g.round = 0
-    for step in (BEGIN_ROUND, START_POSITIONS, KEEP_HAND_CARD, REVEAL_PROGRAMS, CHOOSE_PROGRAM):
+    for step in (BEGIN_ROUND, START_POSITIONS, FIRST_MARKER, KEEP_HAND_CARD, REVEAL_PROGRAMS, CHOOSE_PROGRAM):
         g.push(step)
     for pick in range(PICKS, 0, -1):
         g.push(DRAFT, pick)
-
-
-def nothing_under_way(g: State) -> None:
-    """The working places of phases and auctions, empty."""
-    g.phase = g.turn = g.passes = 0
-    g.waiting = False
-    g.agenda = []
-    g.sealed = [()] * g.seats
-    g.sealed_for = 0
-    g.bidders = []
-    g.high = g.high_seat = NONE
-    g.acted = g.excluded = g.moved = g.held = 0
-    g.poll = g.auctioneer = g.influencer = g.lead = NONE
-    g.candidates = []
 
 
 def lay_out_states(g: State) -> None:
@@ -114,35 +96,22 @@ def lay_out_states(g: State) -> None:
 def player_material(g: State) -> None:
     """What each player gets (R19-3.1, R19-3.12)."""
     long = g.config.variant == 7
-    markers = LANDS * g.seats
     tables = g.tables
-    g.votes = [0] * markers
-    g.trend = [g.scale.index(0)] * markers
-    g.rallies = [0] * markers
-    g.media = [0] * markers
     g.base = [tables.start_base] * g.seats
     g.media_supply = [tables.media_markers_long if long else tables.media_markers_short] * g.seats
     g.rally_supply = [tables.rally_cubes] * g.seats
     g.money = [tables.start_money] * g.seats
-    g.paid = [0] * g.seats
-    g.received = [0] * g.seats
     cabinet = 0
     for politician, card in enumerate(tables.politicians):
         if long or not card.long_game_only:
             cabinet |= 1 << politician
     g.unused = [cabinet] * g.seats
     g.donations = [(1 << len(tables.donations[g.options.donation_table])) - 1] * g.seats
-    g.rows = [()] * LANDS
     g.locks = [0] * LANDS
-    g.doubled = [NONE] * LANDS
-    g.points = [0] * (g.config.variant * g.seats)
     g.bonus = [0] * (g.config.variant * g.seats)
     g.gains = [0] * g.seats
     g.presence = [0] * (PRESENCE_SPOTS * g.seats)
-    g.programs = [0] * (g.seats * TOPIC_COUNT)
     g.laid = [0] * g.seats
-    g.hands = [()] * g.seats
-    g.shown = [()] * g.seats
     g.picks = [()] * g.seats
 
 
@@ -151,13 +120,11 @@ def lay_out_opinions(g: State) -> None:
     g.opinion_display = [1] * CARD_TYPES
     g.opinion_deck = g.shuffle(full_deck(g.tables.opinion_copies - 1))
     g.opinion_discard = []
-    g.opinions = [NONE] * (LANDS * SLOTS)
-    g.face_up = [0] * (LANDS * SLOTS)
     for land in g.order:
         deal_opinions(g, land)
     for place, land in enumerate(g.order):
         for _ in range(SLOTS - place):
-            turn_up_opinion(g, land)
+            turn_up_opinion(g, land, redraw_opinion)
 
 
 def deal_packs(g: State) -> None:
@@ -168,12 +135,6 @@ def deal_packs(g: State) -> None:
 
 
 # --- the program -----------------------------------------------------------------------------------------------------
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one copy of a card."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
 def topics_of(cards: tuple[int, ...]) -> int:
     """How many different topics the cards have."""
     return len({card >> 1 for card in cards})
@@ -287,7 +248,7 @@ class RevealPrograms(Automatic[State]):
     def do(self, g: State, argument: int) -> None:
         for seat in range(g.seats):
             for card in cards_of(g.laid[seat]):
-                g.programs[seat * TOPIC_COUNT + (card >> 1)] = -1 if card & 1 else 1
+                put_in_program(g, seat, card)
             g.laid[seat] = 0
             if g.telling:
                 g.tell(ProgramRevealed(seat, program_cards(g, seat)))
@@ -311,6 +272,18 @@ class KeepHandCard(Sealed[State]):
             if g.telling:
                 g.tell_only(seat, HandKept(seat, kept))
                 g.tell(CardsDiscarded(seat, rest))
+
+
+class FirstMarker(Automatic[State]):
+    """The party markers of the parties in play are shuffled; the top one is the preliminary start player (R19-3.17)."""
+
+    name = "first-marker"
+    rule = "R19-3.17"
+
+    def do(self, g: State, argument: int) -> None:
+        g.start = g.shuffle(list(range(g.seats)))[0]
+        if g.telling:
+            g.tell(FirstMarkerDrawn(g.start))
 
 
 # --- start positions -------------------------------------------------------------------------------------------------

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from macher.rules.events import BidMade, BidPassed
 from macher.rules.parts.codes import BID, BIDS, MOST_MONEY, PASS, PASS_ONLY
 from macher.rules.parts.game import Game
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
-
-NO_BID: Final = -1
 
 
 class Bidding(Game):
@@ -50,6 +48,12 @@ class OneLapAuction(Step[B]):
 
     def take(self, g: B, seat: int, action: int) -> None:
         g.bidders.pop()
+        self.hear(g, seat, action)
+        if not g.bidders:
+            self.close(g)
+
+    def hear(self, g: B, seat: int, action: int) -> None:
+        """A bid or a pass."""
         if action == PASS:
             if g.telling:
                 g.tell(BidPassed(seat))
@@ -58,10 +62,13 @@ class OneLapAuction(Step[B]):
             g.high_seat = seat
             if g.telling:
                 g.tell(BidMade(seat, g.high))
-        if not g.bidders:
-            argument = g.argument()
-            g.finish()
-            self.hammer(g, argument)
+
+    def close(self, g: B) -> None:
+        """The step is done, and the hammer falls."""
+        argument = g.argument()
+        g.bidders = []
+        g.finish()
+        self.hammer(g, argument)
 
     def refusal(self, g: B, seat: int, action: int) -> Refused:
         if BID <= action <= BID + MOST_MONEY:
@@ -69,3 +76,18 @@ class OneLapAuction(Step[B]):
                 return Refused(self.rule, "bid-too-low", bid=action - BID, high=g.high)
             return Refused(self.rule, "bid-above-money", bid=action - BID, money=g.money[seat])
         return Refused(self.rule, "not-offered")
+
+
+class OpenAuction(OneLapAuction[B]):
+    """Lap after lap: who passes is out; it ends when only the highest bidder is left, or nobody.
+
+    `bidders` holds those still in, the next one last; `high` is the least bid minus 1 before anybody has spoken.
+    """
+
+    def take(self, g: B, seat: int, action: int) -> None:
+        g.bidders.pop()
+        self.hear(g, seat, action)
+        if action != PASS:
+            g.bidders.insert(0, seat)
+        if not g.bidders or g.bidders == [g.high_seat]:
+            self.close(g)

@@ -8,6 +8,7 @@ congruential stream could be computed forward from a few visible shuffles.
 from __future__ import annotations
 
 from hashlib import blake2b, shake_128
+from struct import unpack
 
 SEED_BYTES = 16
 
@@ -17,13 +18,22 @@ def seed_of(text: str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=SEED_BYTES).digest(), "big")
 
 
+def rolled(faces: tuple[int, ...], count: int, seed: int, event: int) -> list[int]:
+    """So many dice with these faces, as chance event number `event` rolls them."""
+    return [faces[word * len(faces) >> 32] for word in _words(count, seed, event)]
+
+
 def shuffled(cards: list[int], seed: int, event: int) -> list[int]:
     """A new list with the same cards in the order that chance event number `event` gives them."""
     deck = cards[:]
-    size = len(deck)
-    stream = shake_128(seed.to_bytes(SEED_BYTES, "big") + event.to_bytes(4, "big")).digest(4 * size)
-    for last in range(size - 1, 0, -1):
-        word = int.from_bytes(stream[4 * last : 4 * last + 4], "big")
-        other = (word * (last + 1)) >> 32
+    words = _words(len(deck), seed, event)
+    for last in range(len(deck) - 1, 0, -1):
+        other = words[last] * (last + 1) >> 32
         deck[last], deck[other] = deck[other], deck[last]
     return deck
+
+
+def _words(count: int, seed: int, event: int) -> tuple[int, ...]:
+    """So many random numbers of 32 bits."""
+    stream = shake_128(seed.to_bytes(SEED_BYTES, "big") + event.to_bytes(4, "big")).digest(4 * count)
+    return unpack(f">{count}I", stream)

@@ -1,16 +1,51 @@
-"""Action codes that mean the same in every edition. Each edition's own codes follow from `OWN` on."""
+"""Actions that mean the same in every edition. Each edition's own codes follow from `OWN` on.
+
+A code means the same at every moment, so records, bots and learning code need no context to read one. Cards are types:
+topic * 2, plus 1 for "disapprove" (contra); copies of a card are the same thing. Lands are board positions 0 to 3.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+LANDS: Final = 4
+SLOTS: Final = 4  # opinions of a land
+TOPIC_COUNT: Final = 7
+CARD_TYPES: Final = 14
+MOST_SEATS: Final = 5
+MOST_POLITICIANS: Final = 8
+MOST_RALLIES: Final = 10  # of a seat in one land
+MOST_MONEY: Final = 999  # the highest bid, in thousands, that has a code; no game gets near it
+
 TAKE_BACK: Final = 0  # take back a sealed answer before the reveal
 PASS: Final = 1
-BID: Final = 2  # BID + thousands
-MOST_MONEY: Final = 999  # the highest bid, in thousands, that has a code; no game gets near it
-OWN: Final = BID + MOST_MONEY + 1
+BID: Final = 2  # + thousands
+SKIP: Final = BID + MOST_MONEY + 1  # leave out a part of a turn: no card, no swap, no politician, no action
+PUBLISH: Final = SKIP + 1
+SUPPRESS: Final = PUBLISH + 1
+ACCEPT: Final = SUPPRESS + 1
+REFUSE: Final = ACCEPT + 1
+MOVE: Final = REFUSE + 1  # a media marker to the national board
+KEEP: Final = MOVE + 1
+UNDOUBLE: Final = KEEP + 1  # remove the double (key) marker
+CARD: Final = UNDOUBLE + 1  # + card
+SWAP: Final = CARD + CARD_TYPES  # + topic of the program card * 14 + hand card
+PLACE: Final = SWAP + TOPIC_COUNT * CARD_TYPES  # + land: beside the next item of a start sheet
+MEDIA_AT: Final = PLACE + LANDS  # + land: buy a media marker there
+RALLIES: Final = MEDIA_AT + LANDS  # + number: so many rallies in the land asked about
+CONVERT: Final = RALLIES + MOST_RALLIES + 1  # + number
+SEND: Final = CONVERT + MOST_RALLIES + 1  # + politician
+DOUBLE_ON: Final = SEND + MOST_POLITICIANS  # + slot
+REPLACE: Final = DOUBLE_ON + SLOTS  # + seat: remove a media marker of that seat and put an own one there
+EXCHANGE: Final = REPLACE + MOST_SEATS  # + slot * 14 + card that comes
+OWN: Final = EXCHANGE + SLOTS * CARD_TYPES
 
-# Shared tuples, never copied: BIDS[money] holds every bid from 0 to that money.
-BIDS: Final = [tuple(range(BID, BID + money + 1)) for money in range(MOST_MONEY + 1)]
+# Shared tuples, never copied.
+BIDS: Final = [tuple(range(BID, BID + money + 1)) for money in range(MOST_MONEY + 1)]  # [money]: 0 to that money
+RALLY_CHOICES: Final = [tuple(range(RALLIES, RALLIES + most + 1)) for most in range(MOST_RALLIES + 1)]
+SEND_CHOICES: Final = [
+    (SKIP, *(SEND + politician for politician in range(MOST_POLITICIANS) if mask >> politician & 1))
+    for mask in range(1 << MOST_POLITICIANS)
+]
 PASS_ONLY: Final = (PASS,)
 TAKE_BACK_ONLY: Final = (TAKE_BACK,)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from macher.rules.events import Event
-from macher.rules.parts.chance import shuffled
+from macher.rules.parts.chance import rolled, shuffled
 
 if TYPE_CHECKING:
     from macher.rules.parts.step import Step
@@ -114,6 +114,11 @@ class Game:
         """The cards in a new random order: one chance event."""
         self.chances += 1
         return shuffled(cards, self.seed, self.chances)
+
+    def roll(self, faces: tuple[int, ...], count: int) -> list[int]:
+        """So many dice with these faces: one chance event."""
+        self.chances += 1
+        return rolled(faces, count, self.seed, self.chances)
 
     # --- events -----------------------------------------------------------------------------------------------------
     def tell(self, event: Event) -> None:

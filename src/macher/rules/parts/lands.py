@@ -1,62 +1,14 @@
-"""The four lands (board positions), what lies on them, and the questions that both editions ask about them.
-
-Lists are flat: what a seat has in a land stands at `land * seats + seat`, an opinion at `land * 4 + slot`.
-"""
+"""The four lands (board positions): the questions that both editions ask about them, and what is done to them."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from macher.rules.events import BaseMoved, TrendMoved, VotesGained
-from macher.rules.parts.auction import Bidding
-
-NONE: Final = -1
-LANDS: Final = 4
-SLOTS: Final = 4
-TOPIC_COUNT: Final = 7
-ATTITUDE: Final = (1, -1)  # of a card: card & 1
-
-
-class Lands(Bidding):
-    """A game with lands on the table, and seats that campaign in them."""
-
-    __slots__ = (
-        "base",
-        "card",
-        "doubled",
-        "election",
-        "face_up",
-        "media",
-        "media_supply",
-        "opinions",
-        "order",
-        "programs",
-        "rallies",
-        "rally_supply",
-        "scale",
-        "trend",
-        "votes",
-    )
-
-    scale: tuple[int, ...]  # the printed values of the trend spaces
-    card: list[int]  # state card on each board, NONE when the board is out of the game
-    election: list[int]  # number of its election
-    order: list[int]  # lands in play in the order of their elections
-    votes: list[int]
-    trend: list[int]  # index into `scale`
-    rallies: list[int]
-    media: list[int]
-    opinions: list[int]  # a card, NONE when the board is out of the game
-    face_up: list[int]
-    doubled: list[int]  # slot under the double (key) marker, or NONE
-    programs: list[int]  # seat * 7 + topic: 1 approve, -1 disapprove, 0 not in the program
-    base: list[int]  # party base or members
-    rally_supply: list[int]
-    media_supply: list[int]
+from macher.rules.parts.campaign import NONE, Campaign
+from macher.rules.parts.codes import LANDS, SLOTS, TOPIC_COUNT
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
-def influencer(g: Lands, land: int) -> int:
+def influencer(g: Campaign, land: int) -> int:
     """The seat with more media markers there than every other, or NONE (R19-0.8, R06-0-7)."""
     best = 0
     holder = NONE
@@ -71,13 +23,13 @@ def influencer(g: Lands, land: int) -> int:
     return holder
 
 
-def media_in(g: Lands, land: int) -> int:
+def media_in(g: Campaign, land: int) -> int:
     """How many media markers lie in a land."""
     first = land * g.seats
     return sum(g.media[first : first + g.seats])
 
 
-def raw_match(g: Lands, seat: int, land: int) -> int:
+def raw_match(g: Campaign, seat: int, land: int) -> int:
     """Agreement of a program with the open opinions of a land, the doubled one twice (R19-0.9, R06-6.2.8-5)."""
     program = seat * TOPIC_COUNT
     doubled = g.doubled[land]
@@ -93,7 +45,7 @@ def raw_match(g: Lands, seat: int, land: int) -> int:
     return total
 
 
-def program_agreement(g: Lands, one: int, other: int) -> int:
+def program_agreement(g: Campaign, one: int, other: int) -> int:
     """On how many topics two programs show the same attitude (R19-0.10, R06-6.2.4-3)."""
     first = one * TOPIC_COUNT
     second = other * TOPIC_COUNT
@@ -105,7 +57,7 @@ def program_agreement(g: Lands, one: int, other: int) -> int:
     return same
 
 
-def topic_lies_open(g: Lands, land: int, topic: int, but: int = NONE) -> bool:
+def topic_lies_open(g: Campaign, land: int, topic: int, but: int = NONE) -> bool:
     """Whether a face-up opinion of the land has this topic, not counting the slot `but`."""
     first = land * SLOTS
     for slot in range(SLOTS):
@@ -114,12 +66,7 @@ def topic_lies_open(g: Lands, land: int, topic: int, but: int = NONE) -> bool:
     return False
 
 
-def face_up_count(g: Lands, land: int) -> int:
-    """How many opinions of a land are face up."""
-    return sum(g.face_up[land * SLOTS : land * SLOTS + SLOTS])
-
-
-def program_cards(g: Lands, seat: int) -> tuple[int, ...]:
+def program_cards(g: Campaign, seat: int) -> tuple[int, ...]:
     """The program of a seat as cards, by topic."""
     cards = []
     for topic in range(TOPIC_COUNT):
@@ -130,7 +77,7 @@ def program_cards(g: Lands, seat: int) -> tuple[int, ...]:
 
 
 # --- deeds -----------------------------------------------------------------------------------------------------------
-def move_trend(g: Lands, seat: int, land: int, spaces: int) -> None:
+def move_trend(g: Campaign, seat: int, land: int, spaces: int) -> None:
     """Move a trend marker by spaces; past an end the surplus is lost (R19-0.13, R06-0-9)."""
     at = land * g.seats + seat
     g.trend[at] = min(max(g.trend[at] + spaces, 0), len(g.scale) - 1)
@@ -138,7 +85,7 @@ def move_trend(g: Lands, seat: int, land: int, spaces: int) -> None:
         g.tell(TrendMoved(seat, g.card[land], spaces, g.scale[g.trend[at]]))
 
 
-def add_votes(g: Lands, seat: int, land: int, gain: int) -> None:
+def add_votes(g: Campaign, seat: int, land: int, gain: int) -> None:
     """Votes from a politician or a start block."""
     at = land * g.seats + seat
     g.votes[at] += gain
@@ -146,8 +93,25 @@ def add_votes(g: Lands, seat: int, land: int, gain: int) -> None:
         g.tell(VotesGained(seat, g.card[land], gain, g.votes[at]))
 
 
-def move_base(g: Lands, seat: int, change: int) -> None:
+def move_base(g: Campaign, seat: int, change: int) -> None:
     """Raise or lower a party base, never below 0 (R19-0.14)."""
     g.base[seat] = max(0, g.base[seat] + change)
     if g.telling:
         g.tell(BaseMoved(seat, change, g.base[seat]))
+
+
+__all__ = [
+    "LANDS",
+    "NONE",
+    "SLOTS",
+    "TOPIC_COUNT",
+    "add_votes",
+    "influencer",
+    "media_in",
+    "move_base",
+    "move_trend",
+    "program_agreement",
+    "program_cards",
+    "raw_match",
+    "topic_lies_open",
+]

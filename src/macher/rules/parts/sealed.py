@@ -5,9 +5,14 @@ An answer is one action or a few. Until the last seat has answered, a seat with 
 
 from __future__ import annotations
 
-from macher.rules.events import Chosen, TakenBack
-from macher.rules.parts.codes import TAKE_BACK, TAKE_BACK_ONLY
+from typing import Final
+
+from macher.rules.events import Chosen, StartBidsRevealed, TakenBack
+from macher.rules.parts.codes import BID, BIDS, MOST_MONEY, TAKE_BACK, TAKE_BACK_ONLY
+from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import G, Step
+
+NO_BID: Final = -1
 
 
 class Sealed(Step[G]):
@@ -65,3 +70,35 @@ class Sealed(Step[G]):
             self.reveal(g)
             g.sealed = [()] * g.seats
             g.sealed_for = 0
+
+
+class SealedBid(Sealed[G]):
+    """A secret bid of each asked seat, from `least` to its money."""
+
+    def least(self, g: G, seat: int) -> int:
+        """The lowest bid allowed."""
+        return 0
+
+    def limit(self, g: G, seat: int) -> int:
+        """The highest bid allowed."""
+        return min(g.money[seat], MOST_MONEY)
+
+    def choices(self, g: G, seat: int) -> tuple[int, ...]:
+        return BIDS[self.limit(g, seat)]
+
+    def bids(self, g: G) -> list[int]:
+        """All bids, revealed; NO_BID for a seat that was not asked."""
+        bids = [answer[0] - BID if answer else NO_BID for answer in g.sealed]
+        if g.telling:
+            g.tell(StartBidsRevealed(tuple(bids)))
+        return bids
+
+    def refusal(self, g: G, seat: int, action: int) -> Refused:
+        bid = action - BID
+        if not 0 <= bid <= MOST_MONEY:
+            return Refused(self.rule, "not-offered")
+        if bid < self.least(g, seat):
+            return Refused(self.rule, "bid-too-low", bid=bid, high=self.least(g, seat) - 1)
+        if bid <= g.money[seat]:
+            return Refused(self.rule, "not-offered")
+        return Refused(self.rule, "bid-above-money", bid=bid, money=g.money[seat])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.phase5_send_cabinet import standing_of
-from macher.rules.e2019.state import FACE_DOWN, State
+from macher.rules.parts.cabinet import FACE_DOWN, standing_of
+from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.game import FRAME_MASK
 
 
-def shows_something_new(before: State, after: State) -> bool:
-    """Whether an action turned up, drew or revealed something, or put a card into the sight of others.
+def shows_something_new(before: Campaign, after: Campaign) -> bool:
+    """Whether an action turned up, drew, rolled or revealed something, or put a card into the sight of others.
 
     Then its player has learned, or others have, and taking it back would be peeking.
     """
@@ -20,17 +20,23 @@ def shows_something_new(before: State, after: State) -> bool:
         or after.poll_known != before.poll_known
         or after.round != before.round
         or not _turned_up(after) <= _turned_up(before)
-        or before.sealed_for not in (0, after.sealed_for)
+        or after.sealed_for != before.sealed_for
         or _answers(before) != _answers(after)
+        or _hammer_fell(before, after)
     )
 
 
-def _turned_up(g: State) -> set[int]:
+def _turned_up(g: Campaign) -> set[int]:
     """The politicians that lie open."""
     return {entry >> 2 for row in g.rows for entry in row if standing_of(entry) != FACE_DOWN}
 
 
-def _answers(g: State) -> int:
+def _hammer_fell(before: Campaign, after: Campaign) -> bool:
+    """Whether this was the last word of an auction: the price is paid, and perhaps it comes out what somebody owns."""
+    return len(before.bidders) == 1 or (len(before.bidders) > 1 and not after.bidders)
+
+
+def _answers(g: Campaign) -> int:
     """How many sealed answers are complete: a complete one is taken back by the rules, not by the table."""
     step = g.steps[g.agenda[-1] & FRAME_MASK] if g.waiting else None
     if step is None or g.sealed_for == 0:

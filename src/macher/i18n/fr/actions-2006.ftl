@@ -1,0 +1,95 @@
+# Ce que signifie le choix d’une action dans l’édition 2006 : une consigne sans point.
+
+action-pass-coalition-turn = Passer : ne chercher aucune coalition { $place }
+action-pass-majority-exchange = Passer : laisser les opinions { $place } comme elles sont
+
+action-skip-policy-redraw = { $done ->
+        [0] Garder toutes les cartes en main
+        [one] Piocher une nouvelle carte
+       *[other] Piocher { $done } nouvelles cartes
+    }
+action-skip-policy-swap = Laisser la plateforme comme elle est
+action-skip-cabinet-place = Ne poser aucune carte de cabinet { $place }
+action-skip-cabinet-act = Aucune action : { $politician } quitte la partie
+action-skip-poll-results = Ne plus utiliser de résultat
+action-skip-national-opinion = Ne placer aucune opinion
+action-skip-contribution = Ne jouer aucune carte de contribution
+
+## Phase préliminaire
+
+action-column-one = Option { $option } : { $items }
+action-column-two = Option { $option } : { $items }
+
+## Premier joueur et plateforme
+
+action-name = { $own ->
+        [yes] Commencer toi-même
+       *[no] Premier joueur : { $target }
+    }
+action-card-policy-redraw = Défausser { $card }
+action-swap-2006 = Dans la plateforme, remplacer { $old } par { $new }
+
+## Le cabinet fantôme
+
+action-accept-coalition-tile = Poser une tuile de coalition { $place }
+action-refuse-coalition-tile = Ne pas poser de tuile de coalition { $place }
+action-act-in = { $politician } { $place }
+action-up = Popularité { $spaces } { $place } ({ $old } → { $new })
+action-down = Popularité { $spaces } pour { $target } { $place } ({ $old } → { $new })
+action-double-on-2006 = Poser une tuile clef sur { $card } { $place }
+action-undouble-2006 = Retirer la tuile clef de { $card } { $place }
+action-replace-2006 = Payer { $price } à { $target } et autant à la banque, et remplacer un de ses marqueurs média { $place } par un des tiens
+
+## Coalitions
+
+action-impose = Imposer une coalition à { $partner } ({ $votes } voix, cartes de plateforme communes : { $agreement })
+action-propose = Proposer une coalition à { $partner } ({ $votes } voix, cartes de plateforme communes : { $agreement })
+action-accept-coalition-answer = Accepter la coalition avec { $partner }
+action-refuse-coalition-answer = Refuser la coalition avec { $partner }
+
+## Meetings et voix
+
+action-rallies-2006 = { $count ->
+        [0] Aucun meeting { $place }
+        [one] Un meeting { $place } pour { $price }
+       *[other] { $count } meetings { $place } pour { $price }
+    }
+action-convert-2006 = { $count ->
+        [one] Convertir un meeting { $place } : { $formula } { $gain ->
+            [one] voix
+           *[other] voix
+        }
+       *[other] Convertir { $count } meetings { $place } : { $formula } { $gain ->
+            [one] voix
+           *[other] voix
+        }
+    }
+
+## Sondages
+
+action-use-result-poll-use = Publier le sondage { $place } : { $target } popularité { $spaces } ({ $old } → { $new })
+action-use-result-poll-results = { $target } popularité { $spaces } ({ $old } → { $new })
+action-suppress-2006 = { $dice ->
+        [one] Garder le sondage secret : gagner autant d’adhérents que montre un dé
+       *[other] Garder le sondage secret : gagner autant d’adhérents que montrent { $dice } dés ensemble
+    }
+
+## Le plateau national et les contributions
+
+action-move-2006 = Déplacer un marqueur média { $origin } sur le plateau national : { $worth } points
+# Les nombres sont ceux de la case nationale : ce qu’une plateforme en accord y gagne à chaque tour, et à la fin.
+action-national = { $kind ->
+        [place] Placer { $card } sur la case nationale { $space } (à chaque tour adhérents +{ $members }, à la fin { $points } points)
+        [secure] Assurer { $card } sur la case nationale { $space } (à la fin { $points } points)
+       *[replace] Remplacer { $old } par { $card } sur la case nationale { $space } (à chaque tour adhérents +{ $members }, à la fin { $points } points)
+    }
+action-contribute = { $accepted ->
+        [yes] Accepter { $amount } : { $dice ->
+            [one] perdre autant d’adhérents que montre un dé
+           *[other] perdre autant d’adhérents que montre le plus haut de { $dice } dés
+        }
+       *[no] Refuser { $amount } : { $dice ->
+            [one] gagner autant d’adhérents que montre un dé
+           *[other] gagner autant d’adhérents que montrent { $dice } dés ensemble
+        }
+    }

@@ -1,0 +1,110 @@
+# Le journal de l’édition 2006 : qui, quoi, où, pour combien. Sans verbe conjugué avec le parti pour sujet.
+
+## Phase préliminaire
+
+event-sheet-revealed = { $seat }, options { $first } et { $second } : { $placed }.
+event-program-revealed-2006 = { $seat }, plateforme : { $cards }.
+event-cards-drawn-unseen-2006 = { $count ->
+        [one] { $seat } : pioche d’une carte de plateforme.
+       *[other] { $seat } : pioche de { $count } cartes de plateforme.
+    }
+event-dice-rolled = { $seat }, dés : { $faces }.
+
+## Premier joueur et plateforme
+
+event-start-bids-revealed-2006 = Mises pour le premier joueur : { $bids }.
+event-start-bids-tied-2006 = Égalité à { $bid }. Nouvelle mise secrète pour { $seats }.
+event-start-bid-won = { $seat } : { $price } payés pour désigner le premier joueur.
+event-start-named = { $own ->
+        [yes] { $seat } : premier joueur par son propre choix.
+       *[no] { $seat } : premier joueur désigné, { $target }.
+    }
+event-program-changed-2006 = { $seat } : { $old } remplacée par { $new } dans la plateforme.
+
+## Le cabinet fantôme
+
+event-politician-sent-2006 = { $seat } : { $politician } { $place }, face cachée.
+event-politician-sent-unseen-2006 = { $seat } : une carte de cabinet { $place }.
+event-tile-placed = { $seat } : tuile de coalition posée { $place }.
+event-tile-returned = { $seat } : tuile de coalition { $origin } reprise.
+event-action-skipped-2006 = { $seat } : aucune action ({ $politician }).
+event-trend-moved-2006 = { $seat } : popularité { $place } { $spaces }, maintenant { $trend }.
+event-base-moved-2006 = { $seat } : adhérents { $change }, maintenant { $base }.
+event-double-placed-2006 = { $seat } : tuile clef posée sur { $card } { $place }.
+event-double-removed-2006 = { $seat } : tuile clef retirée de { $card } { $place }.
+event-media-ousted-2006 = { $replaced ->
+        [yes] { $seat } : { $price } payés à { $target } et autant à la banque pour remplacer un de ses marqueurs média { $place }.
+       *[no] { $seat } : { $price } payés à { $target } pour retirer un de ses marqueurs média { $place }.
+    }
+
+## Coalitions
+
+event-coalition-proposed = { $seat } : coalition proposée à { $partner }.
+event-coalition-imposed = { $seat } : coalition imposée à { $partner }.
+event-coalition-passed = { $seat } : aucune coalition cherchée.
+event-pact-made = { $agreement ->
+        [one] Coalition { $place } : { $seat } et { $partner }, { $agreement } carte de plateforme en commun.
+       *[other] Coalition { $place } : { $seat } et { $partner }, { $agreement } cartes de plateforme en commun.
+    }
+
+## Meetings, sondages, voix
+
+event-rallies-bought-2006 = { $count ->
+        [one] { $seat } : { $count } meeting { $place } pour { $price }.
+       *[other] { $seat } : { $count } meetings { $place } pour { $price }.
+    }
+event-polls-reshuffled-2006 = Les sondages utilisés sont remélangés.
+event-rallies-converted-2006 = { $rallies ->
+        [one] { $seat } : { $rallies } meeting converti { $place }, { $formula } { $gain ->
+            [one] voix
+           *[other] voix
+        }, maintenant { $votes }.
+       *[other] { $seat } : { $rallies } meetings convertis { $place }, { $formula } { $gain ->
+            [one] voix
+           *[other] voix
+        }, maintenant { $votes }.
+    }
+
+## Élection et plateau national
+
+election-result-2006 = { $seat } { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    }, { $points ->
+        [one] { $points } siège
+       *[other] { $points } sièges
+    }
+event-election-won = { $count ->
+        [one] { $nose ->
+            [yes] Élection { $place } gagnée de justesse : { $seats }.
+           *[no] Élection { $place } gagnée : { $seats }.
+        }
+       *[other] { $nose ->
+            [yes] Élection { $place } gagnée de justesse par la coalition : { $seats }.
+           *[no] Élection { $place } gagnée par la coalition : { $seats }.
+        }
+    }
+event-no-winner = Personne n’a de voix { $place } : l’élection n’a pas de vainqueur.
+event-presence-moved-2006 = { $seat } : un marqueur média { $origin } va sur le plateau national, { $worth } points.
+event-national-placed = { $seat } : { $card } placée sur la case nationale { $space }.
+event-national-secured = { $seat } : { $card } assurée sur la case nationale { $space }.
+event-national-replaced = { $seat } : { $old } remplacée par { $new } sur la case nationale { $space }.
+event-national-passed = { $seat } : pas d’autre opinion placée sur le plateau national.
+
+## Argent et tour suivant
+
+event-income-paid-2006 = { $base ->
+        [0] { $seat } : { $income } reçus, sièges { $points }.
+       *[other] { $seat } : { $income } reçus, sièges { $points }, adhérents { $base }.
+    }
+event-donation-accepted-2006 = { $seat } : contribution de { $amount } acceptée.
+event-donation-rejected-2006 = { $seat } : contribution de { $amount } refusée.
+event-contribution-laid = { $seat } : une contribution refusée, face cachée.
+event-contribution-passed = { $seat } : aucune carte de contribution jouée.
+event-largest-refused = { $seat } : seul refus de la plus grosse somme, { $amount }, des dés en plus.
+event-opinion-replaced-2006 = { $card } est défaussée { $place } : le thème s’y trouve déjà.
+
+## La fin
+
+event-final-counted = { $seat } : { $total } points. Sièges { $seats }, médias nationaux { $media }, adhérents { $members }, le plus d’adhérents { $lead }, opinions nationales { $opinions }, opinions assurées { $secured }.
+event-poll-used = { $seat } : partie du sondage { $place } publiée.

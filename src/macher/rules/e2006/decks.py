@@ -1,0 +1,58 @@
+"""The decks of the 2006 edition: drawing, discarding, refilling."""
+
+from __future__ import annotations
+
+from macher.rules.e2006.state import State
+from macher.rules.events import PollsReshuffled
+from macher.rules.parts.lands import NONE, topic_lies_open
+
+
+def draw_policy(g: State) -> int:
+    """The top policy card, or NONE; the discards make a new deck when a card is needed (R06-6.2.2-7)."""
+    if not g.program_deck:
+        if not g.program_discard:
+            return NONE
+        g.program_deck = g.shuffle(g.program_discard)
+        g.program_discard = []
+    return g.program_deck.pop()
+
+
+def draw_policies(g: State, seat: int, count: int) -> tuple[int, ...]:
+    """Cards drawn into a hand."""
+    drawn = []
+    for _ in range(count):
+        card = draw_policy(g)
+        if card != NONE:
+            drawn.append(card)
+    g.hands[seat] += tuple(drawn)
+    return tuple(drawn)
+
+
+def redraw_opinion(g: State, land: int, card: int) -> int:
+    """A card whose issue lies open goes to the bottom of the deck, and the next one comes (R06-5.2-4, R06-6.4.1-6).
+
+    If no card of the deck fits, the discards are shuffled under it; if still none does, the slot stays empty (G06-54).
+    """
+    g.opinion_deck.insert(0, card)
+    if not any_fits(g, land):
+        g.opinion_deck = g.shuffle(g.opinion_discard) + g.opinion_deck
+        g.opinion_discard = []
+        if not any_fits(g, land):
+            return NONE
+    return g.opinion_deck.pop()
+
+
+def any_fits(g: State, land: int) -> bool:
+    """Whether the deck has a card whose issue does not lie open in the land."""
+    return any(not topic_lies_open(g, land, card >> 1) for card in g.opinion_deck)
+
+
+def draw_poll(g: State) -> int:
+    """The top poll; the discards are shuffled when the pile is empty (R06-6.2.7-11)."""
+    if not g.poll_deck:
+        g.poll_deck = g.shuffle(g.poll_discard)
+        g.poll_discard = []
+        g.poll_known = [0] * len(g.poll_known)
+        if g.telling:
+            g.tell(PollsReshuffled(NONE))
+    return g.poll_deck.pop()

@@ -1,0 +1,108 @@
+"""A full state consistent with a view of the 2006 edition: what a bot, or a what-if, may think with."""
+
+from __future__ import annotations
+
+from random import Random
+
+from macher.rules.e2006.phase3_cabinet import placed_cost
+from macher.rules.e2006.state import State
+from macher.rules.e2006.view import DECLINED, PollSeen, Seen
+from macher.rules.parts import determinizing as shared
+from macher.rules.parts.cabinet import FACE_DOWN, owner_of, row_entry, standing_of, unseen_cabinet
+from macher.rules.parts.campaign import NONE
+
+DRAWS = 20  # tries to draw face-down cards that their owner can pay
+
+
+def imagine(g: State, seen: Seen, rng: Random) -> None:
+    """Fill in a state that its viewer could not tell from the true one."""
+    shared.public_things(g, seen, g.tables.start_money, rng)
+    own_public_things(g, seen)
+    shared.opinions(g, seen, g.tables.opinion_copies, national_cards(g), rng)
+    pool = shared.unseen_cards(g.tables.policy_copies, shared.known_programs(g, seen), rng)
+    shared.hands(g, seen, pool)
+    g.program_deck = pool
+    polls(g, seen, rng)
+    shared.cabinets(g, seen, rng)
+    for seat in range(g.seats):
+        if placed_cost(g, seat) > g.money[seat]:
+            place_what_can_be_paid(g, seat, rng)
+    contributions(g, seen, rng)
+    shared.sealed_answers(g, seen, rng)
+
+
+def own_public_things(g: State, seen: Seen) -> None:
+    """What everybody sees in this edition only."""
+    g.arrival = seen["arrival"][:]
+    g.arrivals = seen["arrivals"]
+    g.bids = seen["bids"][:]
+    g.converted = seen["converted"]
+    g.national = seen["national"][:]
+    g.secured = seen["secured"][:]
+    g.partner = seen["partner"][:]
+    g.tiles = seen["tiles"][:]
+    g.tile_supply = seen["tile_supply"][:]
+
+
+def national_cards(g: State) -> list[int]:
+    """The opinions on the national board, those under secured ones included."""
+    cards: list[int] = []
+    for card, secured in zip(g.national, g.secured, strict=True):
+        if card != NONE:
+            cards += [card] * (1 + secured)
+    return cards
+
+
+def polls(g: State, seen: Seen, rng: Random) -> None:
+    """Polls that the viewer has not seen, wherever they lie."""
+    outside = seen["poll_discard"] + ([seen["poll"]] if seen["poll"] is not None else [])
+    known = {poll["front"] for poll in outside}
+    short = g.config.variant != 7
+    pool = [at for at, poll in enumerate(g.tables.polls) if at not in known and not (short and poll.long_game_only)]
+    rng.shuffle(pool)
+    g.poll_known = [0] * len(g.tables.polls)
+    g.poll_discard = [_front(g, poll, pool) for poll in seen["poll_discard"]]
+    g.poll = NONE if seen["poll"] is None else _front(g, seen["poll"], pool)
+    g.poll_at = [pool.pop() if lies else NONE for lies in seen["poll_at"]]
+    g.poll_deck = pool
+
+
+def _front(g: State, seen: PollSeen, pool: list[int]) -> int:
+    poll = pool.pop() if seen["front"] is None else seen["front"]
+    g.poll_known[poll] = seen["known_by"]
+    return poll
+
+
+def place_what_can_be_paid(g: State, seat: int, rng: Random) -> None:
+    """Face-down cards together cost no more than the seat has (R06-6.2.3-2): draw again, at last the cheapest ones."""
+    lying = [(land, at) for land, row in enumerate(g.rows) for at, entry in enumerate(row) if is_placed(entry, seat)]
+    cards = [card for card in range(len(g.tables.cabinet)) if unseen_cabinet(g, seat) >> card & 1]
+    for _ in range(DRAWS):
+        rng.shuffle(cards)
+        if sum(g.tables.cabinet[card].cost for card in cards[: len(lying)]) <= g.money[seat]:
+            break
+    else:
+        cards.sort(key=lambda card: g.tables.cabinet[card].cost)
+    for (land, at), card in zip(lying, cards, strict=False):
+        row = g.rows[land]
+        g.rows[land] = (*row[:at], row_entry(seat, card, FACE_DOWN), *row[at + 1 :])
+    g.unused[seat] = sum(1 << card for card in cards[len(lying) :])
+
+
+def is_placed(entry: int, seat: int) -> bool:
+    """A face-down card of this seat."""
+    return owner_of(entry) == seat and standing_of(entry) == FACE_DOWN
+
+
+def contributions(g: State, seen: Seen, rng: Random) -> None:
+    """Which card was declined face down: any that the seat may still have."""
+    g.contribution = []
+    g.donations = seen["contributions"][:]
+    for seat, played in enumerate(seen["played"]):
+        if played == DECLINED:
+            cards = [card for card in range(len(g.tables.contributions)) if g.donations[seat] >> card & 1]
+            card = rng.choice(cards)
+            g.donations[seat] &= ~(1 << card)
+            g.contribution.append(card * 2)
+        else:
+            g.contribution.append(NONE if played is None else played)

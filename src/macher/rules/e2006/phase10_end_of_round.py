@@ -1,0 +1,218 @@
+"""Money, the next round, and party contributions (R06-6.3.5, R06-6.4)."""
+
+from __future__ import annotations
+
+from macher.rules.e2006.actions import CONTRIBUTE
+from macher.rules.e2006.codes import BEGIN_ROUND, CONTRIBUTION, RESOLVE_CONTRIBUTIONS
+from macher.rules.e2006.decks import redraw_opinion
+from macher.rules.e2006.members_and_votes import add_members
+from macher.rules.e2006.phase4_coalitions import take_back_tile
+from macher.rules.e2006.setup import deal_opinions
+from macher.rules.e2006.state import State
+from macher.rules.events import (
+    ContributionLaid,
+    ContributionPassed,
+    DiceRolled,
+    DonationAccepted,
+    DonationRejected,
+    IncomePaid,
+    LargestRefused,
+    StateEntered,
+    StateLeft,
+)
+from macher.rules.parts.codes import LANDS, SKIP
+from macher.rules.parts.lands import NONE
+from macher.rules.parts.opinions import clear_opinions, turn_up_opinion
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.step import Automatic, Step
+
+NEW_FACE_UP = 1  # opinions that an entering state shows,
+LAST_FACE_UP = 2  # and the last state that enters (R06-6.4.1-4, R06-8-4)
+
+
+class Money(Automatic[State]):
+    """1,000 a seat, and in payout rounds 1,000 a member (R06-6.3.5)."""
+
+    name = "money"
+    rule = "R06-6.3.5-1"
+
+    def do(self, g: State, argument: int) -> None:
+        first = (g.round - 1) * g.seats
+        pays_members = g.round in payout_rounds(g)
+        for seat in g.turn_order():
+            seats = g.points[first + seat]
+            members = g.base[seat] if pays_members else 0
+            g.receive(seat, seats + members)
+            if g.telling:
+                g.tell(IncomePaid(seat, seats, members))
+
+
+def payout_rounds(g: State) -> tuple[int, ...]:
+    """Rounds that pay for members; the short game leaves out the last payout tile (R06-6.3.5-2, R06-8-3)."""
+    return g.tables.payout_rounds if g.config.variant == 7 else g.tables.payout_rounds[:-1]
+
+
+# --- the next round --------------------------------------------------------------------------------------------------
+class NextRound(Automatic[State]):
+    """Clear the current board, bring in a new state, turn up an opinion in the others (R06-6.4.1)."""
+
+    name = "next-round"
+    rule = "R06-6.4.1-1"
+
+    def do(self, g: State, argument: int) -> None:
+        land = g.order[0]
+        clear_board(g, land)
+        others = g.order[1:]
+        g.order = others + enter_new_state(g, land)
+        for other in others:
+            turn_up_opinion(g, other, redraw_opinion)  # R06-6.4.1-5
+
+
+def clear_board(g: State, land: int) -> None:
+    """Cards to the discard pile, tiles and markers to their owners (R06-6.4.1-1)."""
+    if g.telling:
+        g.tell(StateLeft(g.card[land]))
+    clear_opinions(g, land)
+    if g.doubled[land] != NONE:
+        g.doubled[land] = NONE
+        g.double_pool += 1
+    for seat in range(g.seats):
+        at = land * g.seats + seat
+        take_back_tile(g, seat, land)
+        g.media_supply[seat] += g.media[at]
+        g.media[at] = g.votes[at] = g.arrival[at] = 0
+        g.trend[at] = g.scale.index(0)
+    g.partner = [NONE] * g.seats
+    g.card[land] = NONE
+    g.election[land] = 0
+
+
+def enter_new_state(g: State, land: int) -> list[int]:
+    """While states are to come, the next one on the cleared board; it votes last (R06-6.4.1-2 to R06-6.4.1-4)."""
+    number = g.round + LANDS
+    if number > g.config.variant:
+        return []
+    for seat in range(g.seats):
+        placed = min(g.tables.start_meetings, g.rally_supply[seat])  # G06-53
+        g.rally_supply[seat] -= placed
+        g.rallies[land * g.seats + seat] += placed
+    g.card[land] = g.state_stack.pop()
+    g.election[land] = number
+    g.calendar.append(g.card[land])
+    if g.telling:
+        g.tell(StateEntered(g.card[land], number))
+    deal_opinions(g, land, LAST_FACE_UP if number == g.config.variant else NEW_FACE_UP)
+    return [land]
+
+
+# --- contributions ---------------------------------------------------------------------------------------------------
+class Contributions(Automatic[State]):
+    """In player order each player plays a contribution card while there are any; then they count (R06-6.4.2)."""
+
+    name = "contributions"
+    rule = "R06-6.4.2-1"
+
+    def do(self, g: State, argument: int) -> None:
+        g.contribution = [NONE] * g.seats
+        g.push(BEGIN_ROUND)
+        g.push(RESOLVE_CONTRIBUTIONS)
+        for seat in reversed(g.turn_order()):
+            g.push(CONTRIBUTION, seat)
+
+
+class PlayContribution(Step[State]):
+    """Face up to accept, face down to decline (R06-6.4.2-1)."""
+
+    name = "contribution"
+    rule = "R06-6.4.2-1"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument
+        return g.donations[argument] != 0
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        codes = [SKIP] if g.options.contribution_optional == "true" else []
+        for card in range(len(g.tables.contributions)):
+            if g.donations[seat] >> card & 1:
+                codes += [CONTRIBUTE + card * 2, CONTRIBUTE + card * 2 + 1]
+        return tuple(codes)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        g.finish()
+        if action == SKIP:
+            if g.telling:
+                g.tell(ContributionPassed(seat))
+            return
+        card, accepted = divmod(action - CONTRIBUTE, 2)
+        g.contribution[seat] = action - CONTRIBUTE
+        g.donations[seat] &= ~(1 << card)
+        if g.telling:
+            if accepted:
+                g.tell(DonationAccepted(seat, g.tables.contributions[card].amount, 0))
+            else:
+                g.tell(ContributionLaid(seat))
+
+    def refusal(self, g: State, seat: int, action: int) -> Refused:
+        if CONTRIBUTE <= action < CONTRIBUTE + 2 * len(g.tables.contributions):
+            return Refused("R06-6.4.2-5", "donation-used")
+        return Refused(self.rule, "not-offered")
+
+
+class ResolveContributions(Automatic[State]):
+    """First who accepted, then who declined; the largest amount declined brings more dice (R06-6.4.2-2 to -4)."""
+
+    name = "resolve-contributions"
+    rule = "R06-6.4.2-2"
+
+    def do(self, g: State, argument: int) -> None:
+        played = [seat for seat in g.turn_order() if g.contribution[seat] != NONE]
+        for seat in played:
+            if g.contribution[seat] & 1:
+                accept(g, seat)
+        declined = [seat for seat in played if not g.contribution[seat] & 1]
+        largest = largest_declined(g, declined)
+        for seat in declined:
+            decline(g, seat, seat == largest)
+        g.contribution = [NONE] * g.seats
+
+
+def amount_of(g: State, seat: int) -> int:
+    """The amount on the card that a seat has played."""
+    return g.tables.contributions[g.contribution[seat] >> 1].amount
+
+
+def largest_declined(g: State, declined: list[int]) -> int:
+    """The only seat with the largest declined amount, or NONE (R06-6.4.2-4)."""
+    amounts = [amount_of(g, seat) for seat in declined]
+    if not amounts or amounts.count(max(amounts)) > 1:
+        return NONE
+    return declined[amounts.index(max(amounts))]
+
+
+def accept(g: State, seat: int) -> None:
+    """Take the money; lose as many members as the highest die shows (R06-6.4.2-2)."""
+    card = g.tables.contributions[g.contribution[seat] >> 1]
+    g.receive(seat, card.amount)
+    faces = roll(g, seat, card.loss_dice)
+    add_members(g, seat, -max(faces, default=0))
+
+
+def decline(g: State, seat: int, largest: bool) -> None:
+    """Win as many members as the dice show together (R06-6.4.2-3, R06-6.4.2-4)."""
+    card = g.tables.contributions[g.contribution[seat] >> 1]
+    if g.telling:
+        g.tell(DonationRejected(seat, card.amount, 0))
+    gain = sum(roll(g, seat, card.gain_dice))
+    if largest:
+        if g.telling:
+            g.tell(LargestRefused(seat, card.amount))
+        gain += sum(roll(g, seat, g.tables.bonus_dice))
+    add_members(g, seat, gain)
+
+
+def roll(g: State, seat: int, count: int) -> list[int]:
+    """Dice that everybody sees."""
+    faces = g.roll(g.tables.die, count)
+    if g.telling:
+        g.tell(DiceRolled(seat, tuple(faces)))
+    return faces

@@ -1,0 +1,169 @@
+"""Forming coalitions in the current state (R06-6.2.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from macher.rules.e2006.actions import IMPOSE, PROPOSE
+from macher.rules.e2006.codes import COALITION_ANSWER, COALITION_TURN, COALITIONS_DONE
+from macher.rules.e2006.phase3_cabinet import is_last_state
+from macher.rules.e2006.state import State
+from macher.rules.events import (
+    CoalitionAnswered,
+    CoalitionImposed,
+    CoalitionPassed,
+    CoalitionProposed,
+    PactMade,
+    TileReturned,
+)
+from macher.rules.parts.codes import ACCEPT, MOST_SEATS, PASS, REFUSE
+from macher.rules.parts.lands import NONE, program_agreement
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.step import Automatic, Step
+
+# The argument of a coalition turn: what it allows, the seat, and a bit for each partner that it has asked.
+PROPOSING: Final = 1
+IMPOSING: Final = 2
+SEAT_AT: Final = 2
+ASKED_AT: Final = 5
+LAPS: Final = {  # G06-23
+    "sequential": (PROPOSING | IMPOSING,),
+    "voluntary_first": (PROPOSING, IMPOSING),
+    "forced_first": (IMPOSING, PROPOSING),
+}
+
+
+class Coalitions(Automatic[State]):
+    """In player order every party with a tile in the current state gets a turn (R06-6.2.4-1, R06-6.2.4-4)."""
+
+    name = "coalitions"
+    rule = "R06-6.2.4-4"
+
+    def do(self, g: State, argument: int) -> None:
+        land = g.order[0]
+        g.push(COALITIONS_DONE, land)
+        if is_last_state(g, land) or sum(g.tiles[land * g.seats : land * g.seats + g.seats]) <= 1:
+            return
+        for lap in reversed(LAPS[g.options.coalition_procedure]):
+            for seat in reversed(g.turn_order()):
+                g.push(COALITION_TURN, seat << SEAT_AT | lap)
+
+
+def is_free(g: State, seat: int) -> bool:
+    """A tile in the current state, and no partner yet (R06-6.2.4-2)."""
+    return g.tiles[g.order[0] * g.seats + seat] == 1 and g.partner[seat] == NONE
+
+
+def partners(g: State, seat: int, agreement: int) -> list[int]:
+    """Free parties whose platform shares at least so many cards (R06-6.2.4-3)."""
+    return [
+        other
+        for other in range(g.seats)
+        if other != seat and is_free(g, other) and program_agreement(g, seat, other) >= agreement
+    ]
+
+
+class CoalitionTurn(Step[State]):
+    """Impose a coalition, propose one, or pass (R06-6.2.4-3, R06-6.2.4-4)."""
+
+    name = "coalition-turn"
+    rule = "R06-6.2.4-4"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument >> SEAT_AT & 7
+        return is_free(g, g.turn) and len(self.codes(g, argument)) > 0
+
+    def codes(self, g: State, argument: int) -> list[int]:
+        """Every force and every offer that is possible."""
+        seat = argument >> SEAT_AT & 7
+        asked = argument >> ASKED_AT
+        codes = []
+        if argument & IMPOSING:
+            near = partners(g, seat, g.tables.coalition_force)
+            codes += [IMPOSE + other for other in near if not asked >> other & 1]
+        if argument & PROPOSING:
+            near = partners(g, seat, g.tables.coalition_match)
+            codes += [PROPOSE + other for other in near if not asked >> other & 1]
+        return codes
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (PASS, *self.codes(g, g.argument()))
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        turn = g.argument()
+        g.finish()
+        if action == PASS:
+            if g.telling:
+                g.tell(CoalitionPassed(seat))
+        elif action >= PROPOSE:
+            partner = action - PROPOSE
+            if g.telling:
+                g.tell(CoalitionProposed(seat, partner))
+            g.push(COALITION_TURN, turn | 1 << ASKED_AT + partner)  # after a refusal it goes on (G06-25)
+            g.push(COALITION_ANSWER, seat * MOST_SEATS + partner)
+        else:
+            if g.telling:
+                g.tell(CoalitionImposed(seat, action - IMPOSE))
+            make_pact(g, seat, action - IMPOSE)
+
+    def refusal(self, g: State, seat: int, action: int) -> Refused:
+        for first, needed in ((IMPOSE, g.tables.coalition_force), (PROPOSE, g.tables.coalition_match)):
+            other = action - first
+            if 0 <= other < g.seats and other != seat:
+                if not is_free(g, other):
+                    return Refused("R06-6.2.4-2", "partner-not-free")
+                shared = program_agreement(g, seat, other)
+                if shared < needed:
+                    return Refused("R06-6.2.4-3", "platforms-differ", shared=shared, needed=needed)
+        return Refused(self.rule, "not-offered")
+
+
+class CoalitionAnswer(Step[State]):
+    """The partner accepts or refuses at once (R06-6.2.4-4). The argument is the proposing seat * 5 + partner."""
+
+    name = "coalition-answer"
+    rule = "R06-6.2.4-4"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument % MOST_SEATS
+        return True
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (ACCEPT, REFUSE)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        proposer = g.argument() // MOST_SEATS
+        g.finish()
+        if g.telling:
+            g.tell(CoalitionAnswered(seat, action == ACCEPT))
+        if action == ACCEPT:
+            make_pact(g, proposer, seat)
+
+
+def make_pact(g: State, seat: int, partner: int) -> None:
+    """Two parties, each in this one coalition only (R06-6.2.4-2)."""
+    g.partner[seat] = partner
+    g.partner[partner] = seat
+    if g.telling:
+        g.tell(PactMade(seat, partner, g.card[g.order[0]], program_agreement(g, seat, partner)))
+
+
+class CoalitionsDone(Automatic[State]):
+    """Parties without a partner take back their tile from the current state (R06-6.2.4-5)."""
+
+    name = "coalitions-done"
+    rule = "R06-6.2.4-5"
+
+    def do(self, g: State, argument: int) -> None:
+        for seat in range(g.seats):
+            if g.partner[seat] == NONE:
+                take_back_tile(g, seat, argument)
+
+
+def take_back_tile(g: State, seat: int, land: int) -> None:
+    """A tile returns to its owner, if there is one."""
+    if g.tiles[land * g.seats + seat]:
+        g.tiles[land * g.seats + seat] = 0
+        g.tile_supply[seat] += 1
+        if g.telling:
+            g.tell(TileReturned(seat, g.card[land]))

@@ -1,0 +1,175 @@
+"""Opinion polls (R06-6.2.7)."""
+
+from __future__ import annotations
+
+from macher.rules.e2006.actions import USE_RESULT
+from macher.rules.e2006.codes import POLL_AUCTION, POLL_CHOICE, POLL_RESULTS
+from macher.rules.e2006.decks import draw_poll
+from macher.rules.e2006.members_and_votes import add_members
+from macher.rules.e2006.state import State
+from macher.rules.events import DiceRolled, PollBought, PollPublished, PollSeen, PollSuppressed, PollUnsold, PollUsed
+from macher.rules.parts.auction import OpenAuction
+from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SUPPRESS
+from macher.rules.parts.lands import NONE, influencer, move_trend
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.step import Automatic, Step
+
+
+class DealPolls(Automatic[State]):
+    """One poll face down to each state, the current one first; then they are auctioned (R06-6.2.7-1, R06-6.2.7-2)."""
+
+    name = "deal-polls"
+    rule = "R06-6.2.7-1"
+
+    def do(self, g: State, argument: int) -> None:
+        for land in g.order:
+            g.poll_at[land] = draw_poll(g)
+        for land in reversed(g.order):
+            g.push(POLL_AUCTION, land)
+
+
+class PollAuction(OpenAuction[State]):
+    """The starting player opens or passes, then clockwise, lap after lap (R06-6.2.7-3, R06-6.2.7-4)."""
+
+    name = "poll-bid"
+    rule = "R06-6.2.7-3"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.high = 0  # the first bid is at least 1
+        g.high_seat = NONE
+        g.bidders = g.turn_order()[::-1]
+        return True
+
+    def hammer(self, g: State, argument: int) -> None:
+        land = argument
+        seat = g.high_seat
+        price = g.high
+        g.high = g.high_seat = NONE
+        g.poll = g.poll_at[land]
+        g.poll_at[land] = NONE
+        if seat == NONE:
+            discard_poll(g)  # unseen (R06-6.2.7-5)
+            if g.telling:
+                g.tell(PollUnsold(g.card[land]))
+            return
+        g.pay(seat, price)
+        g.poll_known[g.poll] |= 1 << seat
+        if g.telling:
+            g.tell(PollBought(seat, g.card[land], price))
+            g.tell_only(seat, PollSeen(seat, g.poll))
+        g.push(POLL_CHOICE, seat * LANDS + land)
+
+
+def discard_poll(g: State) -> None:
+    """Face down, before the next auction (R06-6.2.7-10)."""
+    g.poll_discard.append(g.poll)
+    g.poll = NONE
+
+
+def results(g: State, land: int) -> list[int]:
+    """The seats whose change may be applied: none for 0, and none against who controls the media (R06-6.2.7-8)."""
+    changes = g.tables.polls[g.poll].changes
+    immune = influencer(g, land)
+    usable = []
+    for seat in range(g.seats):
+        change = changes[g.parties[seat]]
+        if change > 0 or (change < 0 and seat != immune):
+            usable.append(seat)
+    return usable
+
+
+class PollChoice(Step[State]):
+    """Who bought the poll looks at it alone: suppress it, or publish by applying a first result (R06-6.2.7-6)."""
+
+    name = "poll-use"
+    rule = "R06-6.2.7-6"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument // LANDS
+        return True  # asked even if nothing can be published: only the buyer knows
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (SUPPRESS, *(USE_RESULT + other for other in results(g, g.argument() % LANDS)))
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        argument = g.argument()
+        land = argument % LANDS
+        g.finish()
+        if action == SUPPRESS:
+            suppress(g, seat, land)
+            return
+        if g.options.poll_reveal == "full_card":
+            g.poll_known[g.poll] = (1 << g.seats) - 1
+            if g.telling:
+                g.tell(PollPublished(seat, g.card[land], g.poll))
+        elif g.telling:
+            g.tell(PollUsed(seat, g.card[land]))
+        apply_result(g, action - USE_RESULT, land)
+        used = 1
+        g.push(POLL_RESULTS, argument | action - USE_RESULT << 5 | used << 8)
+
+    def refusal(self, g: State, seat: int, action: int) -> Refused:
+        target = action - USE_RESULT
+        if not 0 <= target < MOST_SEATS:
+            return Refused(self.rule, "not-offered")
+        immune = target < g.seats and g.tables.polls[g.poll].changes[g.parties[target]] < 0
+        return Refused("R06-6.2.7-8" if immune else "R06-6.2.7-7", "result-not-usable")
+
+
+def apply_result(g: State, target: int, land: int) -> None:
+    """One change of the poll, clamped (R06-6.2.7-7)."""
+    move_trend(g, target, land, g.tables.polls[g.poll].changes[g.parties[target]])
+
+
+def suppress(g: State, seat: int, land: int) -> None:
+    """Roll the dice of the card; members grow by their sum (R06-6.2.7-9)."""
+    if g.telling:
+        g.tell(PollSuppressed(seat, g.card[land]))
+    faces = g.roll(g.tables.die, g.tables.polls[g.poll].dice)
+    if g.telling:
+        g.tell(DiceRolled(seat, tuple(faces)))
+    discard_poll(g)
+    add_members(g, seat, sum(faces))
+
+
+class PollResults(Step[State]):
+    """Further results of a published poll, up to the number on the card (R06-6.2.7-7).
+
+    The argument is seat * 4 + land, then the last target, then the number used. Results are named by ascending seat:
+    the same choice is made in one way only.
+    """
+
+    name = "poll-results"
+    rule = "R06-6.2.7-7"
+
+    def enter(self, g: State, argument: int) -> bool:
+        g.turn = argument >> 2 & 7
+        used = argument >> 8
+        if used < g.tables.polls[g.poll].uses and self.asks_for_more(g, argument):
+            return True
+        discard_poll(g)
+        return False
+
+    def asks_for_more(self, g: State, argument: int) -> bool:
+        """Whether more can be chosen; of a card that stays hidden nobody may learn that nothing fits."""
+        hidden = g.options.poll_reveal == "chosen_only"
+        return len(self.more(g, argument)) > 0 or (hidden and argument >> 5 & 7 < g.seats - 1)
+
+    def more(self, g: State, argument: int) -> list[int]:
+        """The targets still open."""
+        last = argument >> 5 & 7
+        return [seat for seat in results(g, argument % LANDS) if seat > last]
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (SKIP, *(USE_RESULT + other for other in self.more(g, g.argument())))
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        argument = g.argument()
+        g.finish()
+        if action == SKIP:
+            discard_poll(g)
+            return
+        target = action - USE_RESULT
+        apply_result(g, target, argument % LANDS)
+        used = (argument >> 8) + 1
+        g.push(POLL_RESULTS, argument & 31 | target << 5 | used << 8)

@@ -1,0 +1,295 @@
+"""The election: seats, the winner, and what the victory brings (R06-6.3.1 to R06-6.3.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macher.rules.e2006.actions import NATIONAL, NATIONAL_SPACES
+from macher.rules.e2006.codes import NATIONAL_MEDIA, NATIONAL_OPINION
+from macher.rules.e2006.members_and_votes import add_members
+from macher.rules.e2006.phase8_conversion import ConvertIn
+from macher.rules.e2006.state import State
+from macher.rules.events import (
+    ElectionHeld,
+    ElectionWon,
+    NationalPassed,
+    NationalPlaced,
+    NationalReplaced,
+    NationalSecured,
+    NoWinner,
+    PresenceKept,
+    PresenceMoved,
+)
+from macher.rules.parts.codes import KEEP, LANDS, MOVE, SKIP, SLOTS, TOPIC_COUNT
+from macher.rules.parts.lands import NONE
+from macher.rules.parts.programs import attitude_of
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.states import points_for
+from macher.rules.parts.step import Automatic, Step
+
+LAST_FIVE = 2  # spaces that the short game leaves out with `short_media_spaces` = last_five
+
+
+class FinalConversion(Automatic[State]):
+    """In player order every party converts all its meetings in the current state (R06-6.3.1-1)."""
+
+    name = "final-conversion"
+    rule = "R06-6.3.1-1"
+
+    def do(self, g: State, argument: int) -> None:
+        land = g.order[0]
+        for seat in g.turn_order():
+            meetings = g.rallies[land * g.seats + seat]
+            if meetings:
+                CONVERSION.convert(g, seat, land, meetings)
+
+
+CONVERSION = ConvertIn()
+
+
+class Election(Automatic[State]):
+    """Seats by the table of the state card; coalitions do not change them (R06-6.3.1-2, R06-6.3.1-3)."""
+
+    name = "election"
+    rule = "R06-6.3.1-2"
+
+    def do(self, g: State, argument: int) -> None:
+        land = g.order[0]
+        first = (g.election[land] - 1) * g.seats
+        votes = g.votes[land * g.seats : land * g.seats + g.seats]
+        table = g.tables.states[g.card[land]].points
+        for seat in range(g.seats):
+            g.points[first + seat] = points_for(table, votes[seat])
+        g.held += 1
+        if g.telling:
+            seats = tuple(g.points[first : first + g.seats])
+            g.tell(ElectionHeld(g.election[land], g.card[land], tuple(votes), seats))
+
+
+# --- the winner ------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Contender:
+    """A party outside a coalition, or a coalition (R06-6.3.2-1)."""
+
+    seats: tuple[int, ...]
+    total: int
+    highest: int
+    stack: int
+
+    def rank(self) -> tuple[int, bool, int, int]:
+        """Total votes, a party alone before a coalition (G06-42), highest marker, position in the stack."""
+        return (self.total, len(self.seats) == 1, self.highest, self.stack)
+
+
+def contenders(g: State, land: int) -> list[Contender]:
+    """All contenders, the winner first (R06-6.3.2-2)."""
+    found = []
+    for seat in range(g.seats):
+        partner = g.partner[seat]
+        if partner == NONE:
+            found.append(contender(g, land, (seat,)))
+        elif seat < partner:
+            found.append(contender(g, land, (seat, partner)))
+    found.sort(key=Contender.rank, reverse=True)
+    return found
+
+
+def contender(g: State, land: int, seats: tuple[int, ...]) -> Contender:
+    """A contender with its total, its highest marker and where that lies in the stack."""
+    votes = {seat: g.votes[land * g.seats + seat] for seat in seats}
+    highest = max(votes.values())
+    stack = max(g.arrival[land * g.seats + seat] for seat in seats if votes[seat] == highest)
+    return Contender(seats, sum(votes.values()), highest, stack)
+
+
+def is_by_a_nose(g: State, first: Contender, second: Contender) -> bool:
+    """Only the stack decided against the runner-up (R06-6.3.2-4); with an option, equal totals are enough (G06-44)."""
+    if first.total != second.total:
+        return False
+    by_the_stack = first.highest == second.highest and first.stack > second.stack
+    return by_the_stack or g.options.equal_total_is_nose == "true"
+
+
+def nose_losers(g: State, land: int, winner: int) -> list[int]:
+    """Who was beaten by a nose: the owner of the marker directly below, or all that are level (R06-6.3.3-2, G06-43)."""
+    at = land * g.seats
+    level = [seat for seat in range(g.seats) if seat != winner and g.votes[at + seat] == g.votes[at + winner]]
+    below = [seat for seat in level if g.arrival[at + seat] < g.arrival[at + winner]]
+    below.sort(key=lambda seat: -g.arrival[at + seat])
+    return below if g.options.nose_losers == "all_tied" else below[:1]
+
+
+class Winner(Automatic[State]):
+    """Rank the contenders; the winners may go to the national board (R06-6.3.2, R06-6.3.3-1 to R06-6.3.3-3)."""
+
+    name = "winner"
+    rule = "R06-6.3.2-2"
+
+    def do(self, g: State, argument: int) -> None:
+        land = g.order[0]
+        ranked = contenders(g, land)
+        first = ranked[0]
+        if first.total == 0:
+            if g.telling:
+                g.tell(NoWinner(g.card[land]))
+            return
+        nose = len(ranked) > 1 and is_by_a_nose(g, first, ranked[1])
+        seats = sorted(first.seats, key=lambda seat: marker(g, land, seat), reverse=True)
+        if g.telling:
+            g.tell(ElectionWon(tuple(seats), g.card[land], nose))
+        if len(seats) == 1 and nose:
+            for loser in reversed(nose_losers(g, land, seats[0])):
+                g.push(NATIONAL_MEDIA, loser * LANDS + land)
+        opinions = 2 if len(seats) == 1 and not nose else 1
+        for seat in reversed(seats):
+            g.push(NATIONAL_OPINION, (opinions * g.seats + seat) * LANDS + land)
+            g.push(NATIONAL_MEDIA, seat * LANDS + land)
+
+
+def marker(g: State, land: int, seat: int) -> tuple[int, int]:
+    """Votes, and the position in the stack: the higher marker goes first (R06-6.3.3-3)."""
+    return (g.votes[land * g.seats + seat], g.arrival[land * g.seats + seat])
+
+
+# --- the national board ----------------------------------------------------------------------------------------------
+class NationalMedia(Step[State]):
+    """A winner with a media marker in the state may move it to the national space of the round (R06-6.3.3-4)."""
+
+    name = "national-media"
+    rule = "R06-6.3.3-4"
+
+    def enter(self, g: State, argument: int) -> bool:
+        seat, land = divmod(argument, LANDS)
+        g.turn = seat
+        return g.media[land * g.seats + seat] > 0
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (MOVE, KEEP)
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        land = g.argument() % LANDS
+        g.finish()
+        if action == KEEP:
+            if g.telling:
+                g.tell(PresenceKept(seat, g.card[land]))
+            return
+        space = g.round - 1
+        if g.config.variant == 5 and g.options.short_media_spaces == "last_five":
+            space += LAST_FIVE
+        g.media[land * g.seats + seat] -= 1
+        g.presence[space * g.seats + seat] += 1
+        if g.telling:
+            g.tell(PresenceMoved(seat, g.card[land], space, g.tables.national_media[space]))
+
+
+def targets(g: State, card: int) -> list[int]:
+    """The national spaces where a card may go (R06-6.3.3-6 to R06-6.3.3-10)."""
+    for space, there in enumerate(g.national):
+        if there != NONE and there >> 1 == card >> 1:
+            return [space] if there != card or not g.secured[space] else []
+    if NONE in g.national:
+        return [g.national.index(NONE)]
+    return [space for space in range(NATIONAL_SPACES) if not g.secured[space]]
+
+
+def national_rule(g: State, card: int) -> str:
+    """The rule that says where a card may go."""
+    for space, there in enumerate(g.national):
+        if there != NONE and there >> 1 == card >> 1:
+            if there != card:
+                return "R06-6.3.3-8"
+            return "R06-6.3.3-10" if g.secured[space] else "R06-6.3.3-7"
+    return "R06-6.3.3-6" if NONE in g.national else "R06-6.3.3-9"
+
+
+class NationalOpinion(Step[State]):
+    """Place an opinion of the state on the national board, or none; the argument ends in the number still allowed."""
+
+    name = "national-opinion"
+    rule = "R06-6.3.3-5"
+
+    def enter(self, g: State, argument: int) -> bool:
+        allowed, g.turn = divmod(argument // LANDS, g.seats)
+        return allowed > 0 and len(self.codes(g, argument % LANDS)) > 0
+
+    def codes(self, g: State, land: int) -> list[int]:
+        """Every card with every space where it may go."""
+        codes = []
+        for slot in range(SLOTS):
+            card = g.opinions[land * SLOTS + slot]
+            if card == NONE or not g.face_up[land * SLOTS + slot]:
+                continue
+            if g.options.key_issue_blocks_national == "true" and g.doubled[land] == slot:
+                continue  # G06-22
+            codes += [NATIONAL + slot * NATIONAL_SPACES + space for space in targets(g, card)]
+        return codes
+
+    def options(self, g: State, seat: int) -> tuple[int, ...]:
+        return (SKIP, *self.codes(g, g.argument() % LANDS))
+
+    def take(self, g: State, seat: int, action: int) -> None:
+        argument = g.argument()
+        land = argument % LANDS
+        g.finish()
+        if action == SKIP:
+            if g.telling:
+                g.tell(NationalPassed(seat))
+            return
+        slot, space = divmod(action - NATIONAL, NATIONAL_SPACES)
+        card = g.opinions[land * SLOTS + slot]
+        g.opinions[land * SLOTS + slot] = NONE
+        g.face_up[land * SLOTS + slot] = 0
+        if g.doubled[land] == slot:
+            g.doubled[land] = NONE
+            g.double_pool += 1
+        place_national(g, seat, card, space)
+        g.push(NATIONAL_OPINION, argument - g.seats * LANDS)
+
+    def refusal(self, g: State, seat: int, action: int) -> Refused:
+        if not NATIONAL <= action < NATIONAL + SLOTS * NATIONAL_SPACES:
+            return Refused(self.rule, "not-offered")
+        land = g.argument() % LANDS
+        slot = (action - NATIONAL) // NATIONAL_SPACES
+        card = g.opinions[land * SLOTS + slot]
+        if card == NONE:
+            return Refused(self.rule, "not-offered")
+        if g.options.key_issue_blocks_national == "true" and g.doubled[land] == slot:
+            return Refused("R06-6.2.3-8", "opinion-doubled")
+        return Refused(national_rule(g, card), "national-space")
+
+
+def place_national(g: State, seat: int, card: int, space: int) -> None:
+    """On a free space, on its like to secure it, or in the place of another card."""
+    old = g.national[space]
+    if old == card:
+        g.secured[space] = 1  # R06-6.3.3-7
+        if g.telling:
+            g.tell(NationalSecured(seat, card, space))
+        return
+    if old != NONE:
+        g.opinion_discard.extend([old] * (1 + g.secured[space]))  # R06-6.3.3-8
+    g.national[space] = card
+    g.secured[space] = 0
+    if g.telling:
+        g.tell(NationalPlaced(seat, card, space) if old == NONE else NationalReplaced(seat, old, card, space))
+
+
+def matches_national(g: State, seat: int, space: int) -> bool:
+    """Whether the platform holds the card that lies on a national space."""
+    card = g.national[space]
+    return card != NONE and g.programs[seat * TOPIC_COUNT + (card >> 1)] == attitude_of(card)
+
+
+class Membership(Automatic[State]):
+    """Members for every match of platform and national board (R06-6.3.4-1)."""
+
+    name = "membership"
+    rule = "R06-6.3.4-1"
+
+    def do(self, g: State, argument: int) -> None:
+        for seat in range(g.seats):
+            growth = sum(
+                g.tables.national_members[space] for space in range(NATIONAL_SPACES) if matches_national(g, seat, space)
+            )
+            if growth:
+                add_members(g, seat, growth)

@@ -1,0 +1,90 @@
+"""What a seat or a spectator may know in the 2006 edition."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from macher.rules.e2006.scoring import scores, winners
+from macher.rules.e2006.state import State
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.views import SharedSeen, View, knows_poll, shared_view
+
+
+class PollSeen(TypedDict):
+    """A poll outside the pile: its front if the viewer knows it, and who knows it."""
+
+    front: int | None
+    known_by: int
+
+
+class Seen(SharedSeen):
+    """Everything a viewer may know in the 2006 edition."""
+
+    arrival: list[int]
+    arrivals: int
+    bids: list[int]
+    played: list[int | None]
+    converted: int
+    national: list[int]
+    secured: list[int]
+    partner: list[int]
+    poll_at: list[bool]
+    poll_discard: list[PollSeen]
+    poll: PollSeen | None
+    tiles: list[int]
+    tile_supply: list[int]
+    contributions: list[int]
+    final: list[dict[str, int]] | None
+    winners: list[int] | None
+
+
+DECLINED = -2
+"""In `played`: a contribution declined face down."""
+
+
+def view(g: State, seat: int | None) -> View:
+    """What a seat (or a spectator, None) may know."""
+    shared = shared_view(g, seat, open_money=g.options.open_cash == "true")
+    seen: Seen = {
+        **shared,
+        "rule": shared["rule"] or "R06-7-1",
+        "arrival": g.arrival[:],
+        "arrivals": g.arrivals,
+        "bids": g.bids[:],
+        "played": [_played(g.contribution[other], other == seat) for other in range(g.seats)],
+        "converted": g.converted,
+        "national": g.national[:],
+        "secured": g.secured[:],
+        "partner": g.partner[:],
+        "poll_at": [poll != NONE for poll in g.poll_at],
+        "poll_discard": [_poll(g, poll, seat) for poll in g.poll_discard],
+        "poll": None if g.poll == NONE else _poll(g, g.poll, seat),
+        "tiles": g.tiles[:],
+        "tile_supply": g.tile_supply[:],
+        "contributions": [_contributions(g, other, other == seat) for other in range(g.seats)],
+        "final": [score.by_source() for score in scores(g)] if shared["over"] else None,
+        "winners": list(winners(g)) if shared["over"] else None,
+    }
+    return View(g.config, seen)
+
+
+def _poll(g: State, poll: int, viewer: int | None) -> PollSeen:
+    return {"front": poll if knows_poll(g, poll, viewer) else None, "known_by": g.poll_known[poll]}
+
+
+def _is_hidden(contribution: int) -> bool:
+    """A declined contribution lies face down until all have played (R06-6.4.2-1)."""
+    return contribution != NONE and contribution & 1 == 0
+
+
+def _played(contribution: int, own: bool) -> int | None:
+    if contribution == NONE:
+        return None
+    return DECLINED if _is_hidden(contribution) and not own else contribution
+
+
+def _contributions(g: State, seat: int, own: bool) -> int:
+    """The contribution cards that a seat may still have, to the viewer's knowledge: a hidden one still counts."""
+    if own or not _is_hidden(g.contribution[seat]):
+        return g.donations[seat]
+    return g.donations[seat] | 1 << (g.contribution[seat] >> 1)

@@ -1,0 +1,158 @@
+"""Drawing a full state from a view: the parts that both editions have.
+
+Public things are as they are; hidden things are drawn at random from what the viewer has not seen. Money follows from
+the public ledger. The chance to come is new as well.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from macher.rules.parts.cabinet import FACE_DOWN, row_entry
+from macher.rules.parts.campaign import NONE, Campaign
+from macher.rules.parts.codes import CARD_TYPES, MOST_POLITICIANS
+from macher.rules.parts.config import PARTIES
+from macher.rules.parts.game import FRAME_MASK
+from macher.rules.parts.lands import program_cards
+from macher.rules.parts.sealed import Sealed
+from macher.rules.parts.views import HandSeen, SharedSeen
+
+
+def public_things(g: Campaign, seen: SharedSeen, start_money: int, rng: Random) -> None:
+    """What everybody sees, and what follows from it."""
+    g.telling = False
+    g.log = []
+    g.seats = len(seen["parties"])
+    g.parties = tuple(PARTIES.index(party) for party in g.config.parties)
+    g.seed = rng.getrandbits(128)
+    g.chances = 0
+    g.scale = tuple(seen["scale"])
+    g.round = seen["round"]
+    g.phase = seen["phase"]
+    g.waiting = not seen["over"]
+    g.agenda = seen["agenda"][:]
+    g.start = seen["start"]
+    g.turn = seen["turn"]
+    g.passes = seen["passes"]
+    g.bidders = seen["bidders"][:]
+    g.high = seen["high"]
+    g.high_seat = seen["high_seat"]
+    g.sealed_for = seen["sealed_for"]
+    g.calendar = seen["calendar"][:]
+    g.card = seen["card"][:]
+    g.election = seen["election"][:]
+    g.order = seen["order"][:]
+    g.votes = seen["votes"][:]
+    g.trend = seen["trend"][:]
+    g.rallies = seen["rallies"][:]
+    g.media = seen["media"][:]
+    g.doubled = seen["doubled"][:]
+    g.double_pool = seen["double_pool"]
+    g.presence = seen["presence"][:]
+    g.paid = seen["paid"][:]
+    g.received = seen["received"][:]
+    g.money = [
+        start_money + g.received[seat] - g.paid[seat] if own is None else own for seat, own in enumerate(seen["money"])
+    ]
+    g.base = seen["base"][:]
+    g.programs = seen["programs"][:]
+    g.rally_supply = seen["rally_supply"][:]
+    g.media_supply = seen["media_supply"][:]
+    g.points = seen["points"][:]
+    g.held = seen["held"]
+    states = [i for i in range(len(g.config.tables.states)) if i not in g.calendar]
+    g.state_stack = rng.sample(states, seen["state_stack"])
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+def unseen_cards(copies: int, seen: list[int], rng: Random) -> list[int]:
+    """All cards of a deck less those seen, shuffled."""
+    left = [copies] * CARD_TYPES
+    for card in seen:
+        left[card] -= 1
+    cards = [card for card in range(CARD_TYPES) for _ in range(left[card])]
+    rng.shuffle(cards)
+    return cards
+
+
+def opinions(g: Campaign, seen: SharedSeen, copies: int, elsewhere: list[int], rng: Random) -> None:
+    """Face-down opinions and the order of the deck. `elsewhere` are open cards that only one edition knows."""
+    g.opinion_display = seen["opinion_display"][:]
+    g.opinion_discard = seen["opinion_discard"][:]
+    known = [card for card in seen["opinions"] if card is not None and card != NONE] + elsewhere
+    for kind in range(CARD_TYPES):
+        known += [kind] * g.opinion_display[kind]
+    pool = unseen_cards(copies, known + g.opinion_discard, rng)
+    g.opinions = []
+    g.face_up = []
+    for card in seen["opinions"]:
+        g.opinions.append(pool.pop() if card is None else card)
+        g.face_up.append(int(card is not None and card != NONE))
+    g.opinion_deck = pool
+
+
+def known_programs(g: Campaign, seen: SharedSeen) -> list[int]:
+    """The program cards that lie open or are the viewer's own."""
+    g.program_discard = seen["program_discard"][:]
+    known = g.program_discard[:]
+    for seat in range(g.seats):
+        known.extend(program_cards(g, seat))
+        known.extend(known_of(seen["hands"][seat]))
+    return known
+
+
+def known_of(hand: HandSeen) -> list[int]:
+    """The cards of a hand that the viewer knows."""
+    return hand["shown"] if hand["cards"] is None else hand["cards"]
+
+
+def hands(g: Campaign, seen: SharedSeen, pool: list[int]) -> None:
+    """Hands, filled up from the cards that the viewer has not seen."""
+    g.shown = [tuple(hand["shown"]) for hand in seen["hands"]]
+    g.hands = [filled(hand, pool) for hand in seen["hands"]]
+
+
+def filled(hand: HandSeen, pool: list[int]) -> tuple[int, ...]:
+    """The viewer's own cards, or those that were shown with the rest from the pool."""
+    if hand["cards"] is not None:
+        return tuple(hand["cards"])
+    return tuple(hand["shown"] + [pool.pop() for _ in range(hand["size"] - len(hand["shown"]))])
+
+
+# --- politicians and sealed answers ----------------------------------------------------------------------------------
+def cabinets(g: Campaign, seen: SharedSeen, rng: Random) -> None:
+    """Which politician lies face down where: any of those that nobody has seen."""
+    viewer = seen["viewer"]
+    unseen = [[one for one in range(MOST_POLITICIANS) if mask >> one & 1] for mask in seen["cabinet"]]
+    for hidden in unseen:
+        rng.shuffle(hidden)
+    g.rows = []
+    for row in seen["rows"]:
+        entries: tuple[int, ...] = ()
+        for lying in row:
+            politician = lying["politician"]
+            if politician is None:
+                politician = unseen[lying["seat"]].pop()
+            elif lying["standing"] == FACE_DOWN:
+                unseen[lying["seat"]].remove(politician)
+            entries += (row_entry(lying["seat"], politician, lying["standing"]),)
+        g.rows.append(entries)
+    g.unused = [sum(1 << politician for politician in left) for left in unseen]
+    if viewer is not None and seen["unused"] is not None:
+        g.unused[viewer] = seen["unused"]
+
+
+def sealed_answers(g: Campaign, seen: SharedSeen, rng: Random) -> None:
+    """Answers that are in: the viewer's own, and for the others any that they could have given."""
+    g.sealed = [()] * g.seats
+    viewer = seen["viewer"]
+    if viewer is not None and seen["answer"] is not None:
+        g.sealed[viewer] = tuple(seen["answer"])
+    if not g.sealed_for:
+        return
+    step = g.steps[g.agenda[-1] & FRAME_MASK]
+    assert isinstance(step, Sealed)
+    for seat in range(g.seats):
+        if seen["answered"][seat] and seat != viewer:
+            while not step.complete(g, seat):
+                g.sealed[seat] += (rng.choice(step.choices(g, seat)),)

@@ -1,0 +1,200 @@
+"""Media markers: buying them round and round, and exchanging opinions where one party has the upper hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
+from macher.rules.parts.campaign import Campaign
+from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
+from macher.rules.parts.lands import NONE, media_in
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.step import Step
+
+C = TypeVar("C", bound=Campaign)
+
+
+class BuyMedia(Step[C]):
+    """Clockwise, one marker or a pass, until all have passed in succession."""
+
+    price_rule: ClassVar[str] = ""
+    spots_rule: ClassVar[str] = ""
+
+    def price(self, g: C) -> int:
+        """Of one marker, in thousands."""
+        return 0
+
+    def spots(self, g: C) -> int:
+        """Media spots of a state, shared by all."""
+        return 0
+
+    def has_free_spot(self, g: C, land: int) -> bool:
+        """Whether a marker may be placed there."""
+        return media_in(g, land) < self.spots(g)
+
+    def can_pay(self, g: C, seat: int) -> bool:
+        """Whether the seat has the price."""
+        return g.money[seat] >= self.price(g)
+
+    def cannot_buy_openly(self, g: C, seat: int) -> bool:
+        """Everybody sees that this seat cannot buy: no marker left, or no free spot. Money is nobody's business."""
+        if g.media_supply[seat] == 0:
+            return True
+        for land in g.order:
+            if self.has_free_spot(g, land):
+                return False
+        return True
+
+    def enter(self, g: C, argument: int) -> bool:
+        g.turn = g.start
+        g.passes = 0
+        self.skip_who_cannot(g)
+        return g.passes < g.seats
+
+    def skip_who_cannot(self, g: C) -> None:
+        """Pass over the seats that cannot buy; they pass."""
+        while g.passes < g.seats and self.cannot_buy_openly(g, g.turn):
+            self.pass_on(g, g.turn)
+
+    def pass_on(self, g: C, seat: int) -> None:
+        """A pass; it is not final."""
+        if g.telling:
+            g.tell(MediaPassed(seat))
+        g.passes += 1
+        g.turn = (seat + 1) % g.seats
+
+    def options(self, g: C, seat: int) -> tuple[int, ...]:
+        if not self.can_pay(g, seat):
+            return PASS_ONLY
+        return PASS_ONLY + tuple([MEDIA_AT + land for land in g.order if self.has_free_spot(g, land)])
+
+    def take(self, g: C, seat: int, action: int) -> None:
+        if action == PASS:
+            self.pass_on(g, seat)
+        else:
+            land = action - MEDIA_AT
+            g.pay(seat, self.price(g))
+            g.media_supply[seat] -= 1
+            g.media[land * g.seats + seat] += 1
+            g.passes = 0
+            g.turn = (seat + 1) % g.seats
+            if g.telling:
+                g.tell(MediaBought(seat, g.card[land], self.price(g)))
+        self.skip_who_cannot(g)
+        if g.passes == g.seats:
+            g.finish()
+
+    def refusal(self, g: C, seat: int, action: int) -> Refused:
+        if not MEDIA_AT <= action < MEDIA_AT + LANDS:
+            return Refused(self.rule, "not-offered")
+        if not self.can_pay(g, seat):
+            return Refused(self.price_rule, "too-dear", price=self.price(g), money=g.money[seat])
+        if action - MEDIA_AT not in g.order:
+            return Refused(self.price_rule, "land-out-of-play")
+        return Refused(self.spots_rule, "media-spots-full", spots=self.spots(g))
+
+
+class ExchangeOpinion(Step[C]):
+    """A seat may exchange one face-up opinion of a land with a card that lies open beside the boards.
+
+    The argument is the land. The new topic must differ from the other face-up ones; a doubled opinion stays.
+    """
+
+    doubled_rule: ClassVar[str] = ""
+    cards_rule: ClassVar[str] = ""
+    topic_rule: ClassVar[str] = ""
+
+    def holder(self, g: C, land: int) -> int:
+        """The seat that may exchange there, or NONE."""
+        return NONE
+
+    def flip_allowed(self, g: C) -> bool:
+        """Whether the new card may have the topic of the card that goes."""
+        return True
+
+    def same_card_allowed(self, g: C) -> bool:
+        """Whether a card may be exchanged with its own like."""
+        return True
+
+    def nobody(self, g: C, land: int) -> None:
+        """There is no such seat."""
+
+    def give(self, g: C, card: int) -> None:
+        """Where the old card goes."""
+
+    def exchanges(self, g: C, land: int) -> list[int]:
+        """Every opinion to remove with every card that may come in its place."""
+        found = []
+        flip_allowed = self.flip_allowed(g)
+        same_card_allowed = self.same_card_allowed(g)
+        first = land * SLOTS
+        open_topics = 0
+        for slot in range(SLOTS):
+            if g.face_up[first + slot]:
+                open_topics |= 1 << (g.opinions[first + slot] >> 1)
+        for slot in range(SLOTS):
+            if g.face_up[first + slot] and g.doubled[land] != slot:
+                old = g.opinions[first + slot]
+                others = open_topics & ~(1 << (old >> 1)) if flip_allowed else open_topics
+                for card in range(CARD_TYPES):
+                    if not g.opinion_display[card] or others >> (card >> 1) & 1:
+                        continue
+                    if card != old or same_card_allowed:
+                        found.append(EXCHANGE + slot * CARD_TYPES + card)
+        return found
+
+    def enter(self, g: C, argument: int) -> bool:
+        seat = self.holder(g, argument)
+        if seat == NONE:
+            self.nobody(g, argument)
+            return False
+        g.turn = seat
+        if self.exchanges(g, argument):
+            return True
+        if g.telling:
+            g.tell(OpinionKept(seat, g.card[argument]))
+        return False
+
+    def options(self, g: C, seat: int) -> tuple[int, ...]:
+        return (PASS, *self.exchanges(g, g.argument()))
+
+    def take(self, g: C, seat: int, action: int) -> None:
+        land = g.argument()
+        g.finish()
+        if action == PASS:
+            if g.telling:
+                g.tell(OpinionKept(seat, g.card[land]))
+            return
+        slot, card = divmod(action - EXCHANGE, CARD_TYPES)
+        old = g.opinions[land * SLOTS + slot]
+        g.opinions[land * SLOTS + slot] = card
+        g.opinion_display[card] -= 1
+        self.give(g, old)
+        if g.telling:
+            g.tell(OpinionExchanged(seat, g.card[land], old, card))
+
+    def refusal(self, g: C, seat: int, action: int) -> Refused:
+        if not EXCHANGE <= action < EXCHANGE + SLOTS * CARD_TYPES:
+            return Refused(self.rule, "not-offered")
+        land = g.argument()
+        slot, card = divmod(action - EXCHANGE, CARD_TYPES)
+        if g.doubled[land] == slot:
+            return Refused(self.doubled_rule, "opinion-doubled")
+        if not g.face_up[land * SLOTS + slot]:
+            return Refused(self.cards_rule, "opinion-face-down")
+        if not g.opinion_display[card]:
+            return Refused(self.cards_rule, "not-in-display")
+        return Refused(self.topic_rule, "topic-twice")
+
+
+def oust_media(g: Campaign, seat: int, target: int, land: int, price: int, replace: bool) -> None:
+    """Pay the owner, remove one of their markers, and perhaps put an own one on the freed spot."""
+    g.pay(seat, price)
+    g.receive(target, price)
+    g.media[land * g.seats + target] -= 1
+    g.media_supply[target] += 1
+    if replace:
+        g.media[land * g.seats + seat] += 1
+        g.media_supply[seat] -= 1
+    if g.telling:
+        g.tell(MediaOusted(seat, target, g.card[land], price, replace))

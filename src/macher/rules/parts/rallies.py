@@ -1,0 +1,133 @@
+"""Rallies (meetings): buying them land by land, and turning them into votes."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from macher.rules.events import ConversionPassed, RalliesBought, RalliesConverted
+from macher.rules.parts.campaign import Campaign
+from macher.rules.parts.codes import CONVERT, LANDS, PASS, PASS_ONLY, RALLIES, RALLY_CHOICES
+from macher.rules.parts.lands import raw_match
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.step import Step
+
+C = TypeVar("C", bound=Campaign)
+
+
+class RalliesIn(Step[C]):
+    """How many rallies in this land: the argument is seat * 4 + land."""
+
+    price_rule: ClassVar[str] = ""
+    limit_rule: ClassVar[str] = ""
+
+    def price(self, g: C, count: int) -> int:
+        """Of so many rallies placed in one land at once, in thousands."""
+        return 0
+
+    def spots(self, g: C) -> int:
+        """How many rallies of one party fit into a land."""
+        return 0
+
+    def most_now(self, g: C) -> int:
+        """How many may be bought in a land in one turn."""
+        return self.spots(g)
+
+    def room(self, g: C, seat: int, land: int) -> int:
+        """Free spots there and rallies in supply."""
+        return min(self.spots(g) - g.rallies[land * g.seats + seat], g.rally_supply[seat], self.most_now(g))
+
+    def enter(self, g: C, argument: int) -> bool:
+        g.turn = argument // LANDS
+        return self.room(g, g.turn, argument % LANDS) > 0
+
+    def options(self, g: C, seat: int) -> tuple[int, ...]:
+        most = self.room(g, seat, g.argument() % LANDS)
+        money = g.money[seat]
+        while self.price(g, most) > money:
+            most -= 1
+        return RALLY_CHOICES[most]
+
+    def take(self, g: C, seat: int, action: int) -> None:
+        land = g.argument() % LANDS
+        g.finish()
+        count = action - RALLIES
+        price = self.price(g, count)
+        g.pay(seat, price)
+        g.rally_supply[seat] -= count
+        g.rallies[land * g.seats + seat] += count
+        if count and g.telling:
+            g.tell(RalliesBought(seat, g.card[land], count, price))
+
+    def refusal(self, g: C, seat: int, action: int) -> Refused:
+        count = action - RALLIES
+        if not 0 <= count < len(RALLY_CHOICES):
+            return Refused(self.rule, "not-offered")
+        there = g.rallies[g.argument() % LANDS * g.seats + seat]
+        if there + count > self.spots(g):
+            return Refused(self.limit_rule, "rally-spots", most=self.spots(g), there=there)
+        if count > self.most_now(g):
+            return Refused(self.limit_rule, "rally-turn", most=self.most_now(g))
+        if count > g.rally_supply[seat]:
+            return Refused(self.limit_rule, "rally-supply", left=g.rally_supply[seat])
+        return Refused(self.price_rule, "too-dear", price=self.price(g, count), money=g.money[seat])
+
+
+class ConvertIn(Step[C]):
+    """Convert rallies of a seat in a land, or not: the argument is seat * 4 + land."""
+
+    def least_there(self, g: C) -> int:
+        """How many rallies a seat needs there to convert any."""
+        return 0
+
+    def least(self, g: C) -> int:
+        """How many it must convert if it does."""
+        return 0
+
+    def must_convert_all(self, g: C, land: int) -> bool:
+        """Whether the election is now, and everything is converted without asking."""
+        return False
+
+    def gain(self, g: C, seat: int, land: int, count: int) -> int:
+        """The votes for so many rallies."""
+        return 0
+
+    def add(self, g: C, seat: int, land: int, votes: int) -> None:
+        """Move the votes marker."""
+
+    def enter(self, g: C, argument: int) -> bool:
+        seat, land = divmod(argument, LANDS)
+        there = g.rallies[land * g.seats + seat]
+        if self.must_convert_all(g, land):
+            if there:
+                self.convert(g, seat, land, there)
+            return False
+        g.turn = seat
+        return there >= self.least_there(g)
+
+    def options(self, g: C, seat: int) -> tuple[int, ...]:
+        there = g.rallies[g.argument() % LANDS * g.seats + seat]
+        return PASS_ONLY + tuple(range(CONVERT + self.least(g), CONVERT + there + 1))
+
+    def take(self, g: C, seat: int, action: int) -> None:
+        land = g.argument() % LANDS
+        g.finish()
+        if action != PASS:
+            self.convert(g, seat, land, action - CONVERT)
+        elif g.telling:
+            g.tell(ConversionPassed(seat, g.card[land]))
+
+    def convert(self, g: C, seat: int, land: int, count: int) -> None:
+        """Add the votes; the rallies return to the supply."""
+        at = land * g.seats + seat
+        gain = self.gain(g, seat, land, count)
+        self.add(g, seat, land, gain)
+        g.rallies[at] -= count
+        g.rally_supply[seat] += count
+        if g.telling:
+            trend = g.scale[g.trend[at]]
+            match = raw_match(g, seat, land)
+            g.tell(RalliesConverted(seat, g.card[land], count, trend, match, gain, g.votes[at]))
+
+    def refusal(self, g: C, seat: int, action: int) -> Refused:
+        there = g.rallies[g.argument() % LANDS * g.seats + seat]
+        return Refused(self.rule, "convert-limits", least=self.least(g), most=there)

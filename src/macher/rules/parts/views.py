@@ -1,0 +1,191 @@
+"""What a seat or a spectator may know of the things that both editions have, built up from an allow-list.
+
+`View.data` is plain JSON data. Other seats' money is not in it; what they paid and received openly is (the public
+ledger), because everybody at a table hears it. A hand shows its size and the part that everybody has seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypedDict
+
+from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of, unseen_cabinet
+from macher.rules.parts.campaign import NONE, Campaign
+from macher.rules.parts.codes import LANDS
+from macher.rules.parts.config import Config
+from macher.rules.parts.game import FRAME_MASK
+
+
+class PoliticianSeen(TypedDict):
+    """A politician beside a land; None while it lies face down to the viewer."""
+
+    seat: int
+    politician: int | None
+    standing: int
+
+
+class HandSeen(TypedDict):
+    """Cards of a seat: how many, those that everybody has seen, and all of them if they are the viewer's own."""
+
+    size: int
+    shown: list[int]
+    cards: list[int] | None
+
+
+class SharedSeen(TypedDict):
+    """What a viewer may know in either edition. Lists are laid out as in the state."""
+
+    edition: str
+    variant: int
+    parties: list[int]
+    options: dict[str, str]
+    data: str
+    viewer: int | None
+    # the moment
+    round: int
+    phase: int
+    over: bool
+    step: str
+    rule: str
+    deciders: list[int]
+    agenda: list[int]
+    start: int
+    turn: int
+    passes: int
+    bidders: list[int]
+    high: int
+    high_seat: int
+    sealed_for: int
+    answered: list[bool]
+    answer: list[int] | None
+    # lands
+    calendar: list[int]
+    card: list[int]
+    election: list[int]
+    order: list[int]
+    votes: list[int]
+    trend: list[int]
+    scale: list[int]
+    rallies: list[int]
+    media: list[int]
+    opinions: list[int | None]  # None face down, -1 where no card lies
+    doubled: list[int]
+    rows: list[list[PoliticianSeen]]
+    # decks
+    opinion_deck: int
+    opinion_discard: list[int]
+    opinion_display: list[int]
+    program_deck: int
+    program_discard: list[int]
+    poll_deck: int
+    state_stack: int
+    double_pool: int
+    presence: list[int]
+    # seats
+    money: list[int | None]
+    paid: list[int]
+    received: list[int]
+    base: list[int]
+    programs: list[int]
+    hands: list[HandSeen]
+    cabinet: list[int]
+    unused: int | None
+    rally_supply: list[int]
+    media_supply: list[int]
+    points: list[int]
+    held: int
+
+
+@dataclass(frozen=True)
+class View:
+    """A view: its data, and the public configuration of the game."""
+
+    config: Config
+    data: Any
+    """A `Seen` of the edition."""
+
+
+def shared_view(g: Campaign, seat: int | None, open_money: bool) -> SharedSeen:
+    """The part of a view that both editions have."""
+    config = g.config
+    over = not g.waiting
+    step = None if over else g.steps[g.agenda[-1] & FRAME_MASK]
+    asked = [] if step is None else [other for other in range(g.seats) if step.asks(g, other)]
+    return {
+        "edition": config.edition,
+        "variant": config.variant,
+        "parties": list(g.parties),
+        "options": config.changed_options(),
+        "data": config.tables.digest,
+        "viewer": seat,
+        "round": g.round,
+        "phase": g.phase,
+        "over": over,
+        "step": "game-over" if step is None else step.name,
+        "rule": "" if step is None else step.rule,
+        "deciders": asked,
+        "agenda": g.agenda[:],
+        "start": g.start,
+        "turn": g.turn,
+        "passes": g.passes,
+        "bidders": g.bidders[:],
+        "high": g.high,
+        "high_seat": g.high_seat,
+        "sealed_for": g.sealed_for,
+        "answered": [g.sealed_for >> other & 1 == 1 and other not in asked for other in range(g.seats)],
+        "answer": None if seat is None else list(g.sealed[seat]),
+        "calendar": g.calendar[:],
+        "card": g.card[:],
+        "election": g.election[:],
+        "order": g.order[:],
+        "votes": g.votes[:],
+        "trend": g.trend[:],
+        "scale": list(g.scale),
+        "rallies": g.rallies[:],
+        "media": g.media[:],
+        "opinions": [None if card != NONE and not up else card for card, up in zip(g.opinions, g.face_up, strict=True)],
+        "doubled": g.doubled[:],
+        "rows": [[politician_seen(entry, seat) for entry in g.rows[land]] for land in range(LANDS)],
+        "opinion_deck": len(g.opinion_deck),
+        "opinion_discard": sorted(g.opinion_discard),
+        "opinion_display": g.opinion_display[:],
+        "program_deck": len(g.program_deck),
+        "program_discard": sorted(g.program_discard),
+        "poll_deck": len(g.poll_deck),
+        "state_stack": len(g.state_stack),
+        "double_pool": g.double_pool,
+        "presence": g.presence[:],
+        "money": [g.money[other] if open_money or other == seat else None for other in range(g.seats)],
+        "paid": g.paid[:],
+        "received": g.received[:],
+        "base": g.base[:],
+        "programs": g.programs[:],
+        "hands": [hand_seen(g.hands[other], g.shown[other], other == seat) for other in range(g.seats)],
+        "cabinet": [unseen_cabinet(g, other) for other in range(g.seats)],
+        "unused": None if seat is None else g.unused[seat],
+        "rally_supply": g.rally_supply[:],
+        "media_supply": g.media_supply[:],
+        "points": g.points[:],
+        "held": g.held,
+    }
+
+
+def politician_seen(entry: int, viewer: int | None) -> PoliticianSeen:
+    """A politician of a row, as a viewer sees it."""
+    hidden = standing_of(entry) == FACE_DOWN and owner_of(entry) != viewer
+    return {
+        "seat": owner_of(entry),
+        "politician": None if hidden else politician_of(entry),
+        "standing": standing_of(entry),
+    }
+
+
+def hand_seen(cards: tuple[int, ...], shown: tuple[int, ...], own: bool) -> HandSeen:
+    """A hand, as its owner or the others see it."""
+    return {"size": len(cards), "shown": sorted(shown), "cards": sorted(cards) if own else None}
+
+
+def knows_poll(g: Campaign, poll: int, viewer: int | None) -> bool:
+    """Whether a viewer has seen the front of a poll; a spectator has if everybody has."""
+    known_by = g.poll_known[poll]
+    return known_by == (1 << g.seats) - 1 if viewer is None else known_by >> viewer & 1 == 1

@@ -1,0 +1,85 @@
+"""Actions as short words: how game records are written and how a player may type a choice.
+
+Every action has exactly one word and every word one action, whatever the position. Cards are a sign and three letters
+(`+edu`), lands are the letters a to d, seats and slots count from 1, money is in thousands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from macher.rules.parts.codes import (
+    ACCEPT,
+    BID,
+    CARD,
+    CARD_TYPES,
+    CONVERT,
+    DOUBLE_ON,
+    EXCHANGE,
+    KEEP,
+    LANDS,
+    MEDIA_AT,
+    MOST_MONEY,
+    MOST_RALLIES,
+    MOST_SEATS,
+    MOVE,
+    PASS,
+    PLACE,
+    PUBLISH,
+    RALLIES,
+    REFUSE,
+    REPLACE,
+    SEND,
+    SKIP,
+    SLOTS,
+    SUPPRESS,
+    SWAP,
+    TAKE_BACK,
+    TOPIC_COUNT,
+    UNDOUBLE,
+)
+
+BOARDS: Final = "abcd"
+
+
+class NotationError(ValueError):
+    """A word that names no action."""
+
+
+def card_words(topics: tuple[str, ...]) -> list[str]:
+    """The words of the cards of an edition, such as `+edu` and `-edu`."""
+    return [sign + topic[:3] for topic in topics for sign in "+-"]
+
+
+def shared_words(topics: tuple[str, ...], politicians: tuple[str, ...]) -> dict[int, str]:
+    """The words of the actions that both editions have."""
+    cards = card_words(topics)
+    words = {
+        TAKE_BACK: "takeback",
+        PASS: "pass",
+        SKIP: "skip",
+        PUBLISH: "publish",
+        SUPPRESS: "suppress",
+        ACCEPT: "accept",
+        REFUSE: "refuse",
+        MOVE: "move",
+        KEEP: "keep",
+        UNDOUBLE: "undouble",
+    }
+    words.update({BID + money: f"bid{money}" for money in range(MOST_MONEY + 1)})
+    for card in range(CARD_TYPES):
+        words[CARD + card] = cards[card]
+        for topic in range(TOPIC_COUNT):
+            words[SWAP + topic * CARD_TYPES + card] = f"{topics[topic][:3]}>{cards[card]}"
+        for slot in range(SLOTS):
+            words[EXCHANGE + slot * CARD_TYPES + card] = f"x{slot + 1}{cards[card]}"
+    for land in range(LANDS):
+        words[PLACE + land] = f"at-{BOARDS[land]}"
+        words[MEDIA_AT + land] = f"media-{BOARDS[land]}"
+    for count in range(MOST_RALLIES + 1):
+        words[RALLIES + count] = f"rallies{count}"
+        words[CONVERT + count] = f"convert{count}"
+    words.update({SEND + at: f"send-{name}" for at, name in enumerate(politicians)})
+    words.update({DOUBLE_ON + slot: f"double{slot + 1}" for slot in range(SLOTS)})
+    words.update({REPLACE + seat: f"replace{seat + 1}" for seat in range(MOST_SEATS)})
+    return words
