@@ -33,7 +33,7 @@ REFERENCE_CLASS = 6.0
 COPY_RATIO_TARGET = COPY_TARGET / REFERENCE_CLASS
 
 HERE = Path(__file__).resolve().parent
-EDITION = "2019"
+VARIANTS = {"2019": [4, 7], "2006": [7, 5]}  # of each edition
 PLAYERS = 4
 SEED = 1
 
@@ -108,9 +108,10 @@ class Peer:
 class Ours:
     """`macher` in the project's environment, from a copy of the sources without any compiled module."""
 
-    def __init__(self, python: Path, root: Path, folder: Path, games: int, timeout: float) -> None:
+    def __init__(self, python: Path, root: Path, folder: Path, edition: str, games: int, timeout: float) -> None:
         self.python = str(python)
         self.folder = folder
+        self.edition = edition
         self.games = games
         self.timeout = timeout
         source = root / "src" / "macher"
@@ -122,7 +123,7 @@ class Ours:
         self.environment = clean_environment(PYTHONPATH=str(pure))
 
     def measure(self, variant: int) -> dict[str, Any]:
-        command = [self.python, "-m", "macher", "simulate", "--edition", EDITION]
+        command = [self.python, "-m", "macher", "simulate", "--edition", self.edition]
         command += ["--variant", str(variant), "--players", str(PLAYERS), "--bots", "random"]
         command += ["--games", str(self.games), "--seed", str(SEED), "--json"]
         what = f"random play of macher, variant {variant}"
@@ -144,7 +145,7 @@ class Ours:
         return result
 
     def measure_copy(self, variants: list[int], samples: int) -> dict[str, Any]:
-        command = [self.python, str(HERE / "state_copy.py"), "--edition", EDITION, "--players", str(PLAYERS)]
+        command = [self.python, str(HERE / "state_copy.py"), "--edition", self.edition, "--players", str(PLAYERS)]
         command += ["--seed", str(SEED), "--samples", str(samples), "--variants", *map(str, variants)]
         return run_json(command, "copying states", self.folder, self.environment, self.timeout)
 
@@ -233,7 +234,7 @@ def as_text(report: dict[str, Any]) -> str:
         )
         lines.append(f"{'':26}{'median':>10}{'lowest':>10}{'highest':>10}{'per game':>10}{'real choice':>13}")
         rows = [(f"{PEER} {peer['version']}", peer)]
-        rows += [(f"macher {EDITION}, variant {variant}", ours) for variant, ours in speed["ours"].items()]
+        rows += [(f"macher {report['edition']}, variant {variant}", ours) for variant, ours in speed["ours"].items()]
         for name, row in rows:
             rate = row["decisions_per_second"]
             lines.append(
@@ -270,8 +271,8 @@ def same_interpreter(peer: dict[str, Any], ours: dict[str, Any]) -> None:
 
 
 def benchmark(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    report: dict[str, Any] = {"machine": machine()}
-    ours = Ours(options.python, options.root, folder, options.games, options.timeout)
+    report: dict[str, Any] = {"machine": machine(), "edition": options.edition}
+    ours = Ours(options.python, options.root, folder, options.edition, options.games, options.timeout)
     peer = None
     if not options.copy_only:
         note(f"installing {PEER} into a throw-away environment")
@@ -311,7 +312,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=7, help="rounds of A B A B (default 7)")
     parser.add_argument("--games", type=int, default=300, help="our games a run and variant (default 300)")
     parser.add_argument("--peer-games", type=int, default=60, help=f"{PEER}'s games a run (default 60)")
-    parser.add_argument("--variants", type=int, nargs="+", default=[4, 7], help="our variants (default 4 7)")
+    parser.add_argument("--edition", choices=list(VARIANTS), default="2019", help="our edition (default 2019)")
+    parser.add_argument("--variants", type=int, nargs="+", help="our variants (default: all of the edition)")
     parser.add_argument("--samples", type=int, default=15, help="timing samples of a copy at each moment (default 15)")
     parser.add_argument("--peer-version", help=f"a version of {PEER} (default: the newest that installs)")
     parser.add_argument("--copy-only", action="store_true", help="only the cost of a copy: needs no package index")
@@ -321,6 +323,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     options = parser.parse_args(arguments)
     options.root = options.root.resolve()
+    options.variants = options.variants or VARIANTS[options.edition]
     options.python = Path.cwd() / options.python if options.python else project_python(options.root)
     if options.rounds < 1 or options.games < 1 or options.peer_games < 1 or options.samples < 1:
         parser.error("rounds, games and samples start at 1")
