@@ -592,7 +592,7 @@ class OpinionTurned(Event):
 
 @dataclass(frozen=True)
 class OpinionReplaced(Event):
-    """An opinion turned up whose topic was there already: it is discarded."""
+    """An opinion turned up whose topic was there already: it is put away, and the next card comes."""
 
     state: int
     card: int
