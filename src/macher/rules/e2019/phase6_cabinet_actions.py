@@ -146,7 +146,7 @@ class CabinetAct(Step[State]):
             entry = g.rows[land][0]
             g.turn = owner_of(entry)
             card = g.tables.politicians[politician_of(entry)]
-            for part in parts_due(g, card):
+            for part in parts_due(g):
                 if could_be_used_openly(g, land, card, part):
                     return True
                 g.acted |= part  # everybody sees that nothing of this part can be used
@@ -160,7 +160,7 @@ class CabinetAct(Step[State]):
         land = g.argument()
         card = g.tables.politicians[politician_of(g.rows[land][0])]
         codes = [SKIP]
-        for part in parts_offered(g, card):
+        for part in parts_offered(g):
             for action in actions_of(card, part):
                 add_codes(g, seat, land, card, action, codes)
         return tuple(codes)
@@ -172,7 +172,7 @@ class CabinetAct(Step[State]):
         card = g.tables.politicians[politician]
         g.push(CABINET_ACT, land)
         if action == SKIP:
-            for part in parts_offered(g, card):  # both of them, if the order is free
+            for part in parts_offered(g):  # both of them, if the order is free
                 g.acted |= part
                 if g.telling:
                     g.tell(ActionSkipped(seat, politician, part))
@@ -196,7 +196,7 @@ class CabinetAct(Step[State]):
                 if printed.kind == kind:
                     if is_locked(g, land, card, printed):
                         return Refused("R19-10.7", "action-locked")
-                    if part not in parts_offered(g, card):
+                    if part not in parts_offered(g):
                         return Refused("R19-10.3", "action-not-now")
                     if kind == MEDIA and g.money[seat] < g.tables.media_price:
                         return Refused("R19-10.6", "too-dear", price=g.tables.media_price, money=g.money[seat])
@@ -204,14 +204,14 @@ class CabinetAct(Step[State]):
         return Refused("R19-1.8", "action-not-printed")
 
 
-def parts_due(g: State, card: Politician) -> list[int]:
+def parts_due(g: State) -> list[int]:
     """The parts of the acting politician that are still to come, in order."""
     return [part for part in (MAIN, SECONDARY) if not g.acted & part]
 
 
-def parts_offered(g: State, card: Politician) -> list[int]:
+def parts_offered(g: State) -> list[int]:
     """The parts that may be used now: the main action first, unless the order is free (G19-15)."""
-    due = parts_due(g, card)
+    due = parts_due(g)
     return due if g.options.politician_order == "free" else due[:1]
 
 
@@ -222,7 +222,7 @@ def actions_of(card: Politician, part: int) -> tuple[PoliticianAction, ...]:
 
 def printed_action(g: State, card: Politician, kind: int) -> PoliticianAction:
     """The printed action of a kind among the parts offered; no card has the same kind twice."""
-    for part in parts_offered(g, card):
+    for part in parts_offered(g):
         for action in actions_of(card, part):
             if action.kind == kind:
                 return action

@@ -94,10 +94,6 @@ class Game:
         """The start player first, then clockwise."""
         return [(self.start + i) % self.seats for i in range(self.seats)]
 
-    def distance(self, seat: int) -> int:
-        """Clockwise distance from the start player: the tie-break of the game, smaller is better."""
-        return (seat - self.start) % self.seats
-
     # --- money ------------------------------------------------------------------------------------------------------
     def pay(self, seat: int, amount: int) -> None:
         """Pay the bank, openly."""
