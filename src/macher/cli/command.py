@@ -173,8 +173,13 @@ def main() -> None:
     except (ValueError, OSError) as error:
         if not is_users_fault(error):
             raise
-        print(f"macher: {error}", file=sys.stderr)
+        print(f"macher: {words_of(error)}", file=sys.stderr)
         sys.exit(2)
+
+
+def words_of(error: Exception) -> str:
+    """What a user is told."""
+    return f"{error.filename}: {error.strerror}" if isinstance(error, OSError) and error.filename else str(error)
 
 
 def is_users_fault(error: Exception) -> bool:
