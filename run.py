@@ -227,7 +227,8 @@ def run_aside(command: list[str]) -> int:
 
 
 def hand_over(command: list[str]) -> NoReturn:
-    """Become the command: its exit code, its signals, the caller's folder."""
+    """Become the command: its exit code, its signals, the caller's folder. It is told how it was called."""
+    os.environ["MACHER_COMMAND"] = f"{Path(sys.executable).name} {sys.argv[0]}"
     if os.name != "nt":
         os.execv(command[0], command)
     with subprocess.Popen(command) as process:

@@ -32,12 +32,17 @@ class Keeper:
     @property
     def resume_command(self) -> str:
         """What to type to go on with the game."""
-        return f"macher play --resume {shlex.quote(str(self.path))}"
+        return f"{called_as()} play --resume {shlex.quote(str(self.path))}"
 
     @property
     def replay_command(self) -> str:
         """What to type to see the game again."""
-        return f"macher replay {shlex.quote(str(self.path))}"
+        return f"{called_as()} replay {shlex.quote(str(self.path))}"
+
+
+def called_as() -> str:
+    """The command as the player has it: `macher`, or through the script at the root of a checkout."""
+    return os.environ.get("MACHER_COMMAND", "macher")
 
 
 def write_whole(path: Path, text: str) -> None:
