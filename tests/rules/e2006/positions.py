@@ -102,7 +102,8 @@ def round_of(g: State, number: int) -> State:
 
 # --- playing ---------------------------------------------------------------------------------------------------------
 def at(g: State, step: int, argument: int = 0) -> State:
-    """Make a step of the agenda happen now, and nothing after it."""
+    """Make a step of the agenda happen now, and nothing after it. Seat 0 starts if nobody was named yet."""
+    g.start = max(g.start, 0)
     g.agenda = []
     g.waiting = False
     g.sealed = [()] * g.seats

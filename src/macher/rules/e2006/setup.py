@@ -39,7 +39,6 @@ def lay_out(g: State) -> None:
     g.poll_deck = g.shuffle(polls)  # R06-5.2-8
     g.poll_discard = []
     g.poll_known = [0] * len(g.tables.polls)
-    g.start = 0
     g.push(BEGIN_ROUND)
     g.push(PRELIMINARY)
 
