@@ -24,7 +24,19 @@ MAY_IMPORT = {
     "arena": {"rules", "data", "bots", "play"},
 }
 # What the rules may take from the standard library: nothing that reads a clock, a file, a socket or chance.
-FOR_RULES = {"__future__", "collections", "dataclasses", "functools", "hashlib", "itertools", "json", "re", "typing"}
+FOR_RULES = {
+    "__future__",
+    "collections",
+    "dataclasses",
+    "functools",
+    "hashlib",
+    "itertools",
+    "json",
+    "re",
+    "struct",
+    "typing",
+}
+NAME_RANDOM = {"determinize.py", "determinizing.py", "doors.py", "edition.py"}
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "__import__"}
 
 
@@ -83,7 +95,8 @@ def test_rules_are_pure(file: Path) -> None:
         if module.split(".")[0] == "macher":
             continue
         if module == "random":
-            assert (file.name, name) == ("determinize.py", "Random")
+            assert file.name in NAME_RANDOM
+            assert name == "Random"
         else:
             assert module.split(".")[0] in FOR_RULES, module
 
@@ -107,9 +120,10 @@ def test_shared_parts_know_no_edition(file: Path) -> None:
     assert "edition ==" not in file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("file", [file for file in RULES if "e2019" in file.parts], ids=named)
+@pytest.mark.parametrize("file", [file for file in RULES if {"e2019", "e2006"} & set(file.parts)], ids=named)
 def test_editions_do_not_know_each_other(file: Path) -> None:
-    assert not [module for module, _ in imports(file) if module.startswith("macher.rules.e2006")]
+    other = "macher.rules.e2006" if "e2019" in file.parts else "macher.rules.e2019"
+    assert not [module for module, _ in imports(file) if module.startswith(other)]
 
 
 def test_the_rooms_are_there() -> None:
