@@ -1,9 +1,12 @@
 """How Hypothesis searches, and one line at the end of a run: which rules have no test.
 
-`pytest` alone tries the same games in every run. `pytest --hypothesis-profile=search` tries new ones, and more of them.
+`pytest` alone tries the same few games in every run. `pytest --hypothesis-profile=thorough` (or the name of the profile
+in the variable MACHER_HYPOTHESIS) tries new ones, and many more of them.
 """
 
 from __future__ import annotations
+
+import os
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -16,10 +19,10 @@ settings.register_profile(
     suppress_health_check=(HealthCheck.too_slow,),
 )
 settings.register_profile(
-    "steady", settings.get_profile("whole games"), derandomize=True, max_examples=25, database=None
+    "steady", settings.get_profile("whole games"), derandomize=True, max_examples=50, database=None
 )
-settings.register_profile("search", settings.get_profile("whole games"), max_examples=300)
-settings.load_profile("steady")
+settings.register_profile("thorough", settings.get_profile("whole games"), max_examples=400)
+settings.load_profile(os.environ.get("MACHER_HYPOTHESIS", "steady"))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

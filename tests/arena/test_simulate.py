@@ -9,9 +9,32 @@ import pytest
 
 from macher.arena.simulate import Game, play_game, simulate, spread
 from macher.bots import BOTS, Bot, BotError, make_bot
-from macher.rules import View
+from macher.rules import Config, View
+from tests.rules.e2006.positions import config as config_2006
 from tests.rules.positions import config
 
+KEYS = {
+    "edition",
+    "variant",
+    "players",
+    "parties",
+    "bots",
+    "seed",
+    "workers",
+    "games",
+    "decisions",
+    "decisions_per_second",
+    "seconds",
+    "decisions_a_game",
+    "scores",
+    "winning_score",
+    "seats",
+    "shared_wins",
+}
+SOURCES = {
+    "2019": {"votes", "bonus", "media", "base", "cash", "total"},
+    "2006": {"seats", "media", "members", "lead", "opinions", "secured", "total"},
+}
 TIMES = {"seconds", "decisions_per_second", "workers"}
 SEEN: list[int | None] = []
 
@@ -25,42 +48,42 @@ def outcome(game: Game) -> tuple[object, ...]:
     return game.decisions, game.scores, game.winners
 
 
-def test_the_report_has_its_keys() -> None:
-    report = simulate(config(4), ["random"] * 4, 5, "keys")
-    assert set(report) == {
-        "edition",
-        "variant",
-        "players",
-        "parties",
-        "bots",
-        "seed",
-        "workers",
-        "games",
-        "decisions",
-        "decisions_per_second",
-        "seconds",
-        "decisions_a_game",
-        "scores",
-        "winning_score",
-        "seats",
-        "shared_wins",
-    }
+@pytest.mark.parametrize("played", [config(4), config_2006(4)], ids=["2019", "2006"])
+def test_the_report_has_its_keys(played: Config) -> None:
+    report = simulate(played, ["random"] * 4, 5, "keys")
+    assert set(report) == KEYS
+    assert (report["edition"], report["variant"]) == (played.edition, played.variant)
     assert json.loads(json.dumps(report))["games"] == 5
     scores = report["scores"]
     assert isinstance(scores, dict)
-    assert set(scores) == {"votes", "bonus", "media", "base", "cash", "total"}
+    assert set(scores) == SOURCES[played.edition]
     seats = report["seats"]
     assert isinstance(seats, list)
     assert [seat["seat"] for seat in seats] == [0, 1, 2, 3]
     assert sum(seat["win_share"] for seat in seats) == pytest.approx(1, abs=0.001)
 
 
-@pytest.mark.parametrize("variant", [4, 7])
-def test_workers_do_not_change_the_games(variant: int) -> None:
-    one = simulate(config(3, variant), ["random"] * 3, 12, "workers", workers=1)
-    two = simulate(config(3, variant), ["random"] * 3, 12, "workers", workers=2)
+@pytest.mark.parametrize(
+    "played",
+    [config(3, 4), config(3, 7), config_2006(3, 5), config_2006(3, 7, poll_reveal="chosen_only")],
+    ids=["2019-4", "2019-7", "2006-5", "2006-7"],
+)
+def test_workers_do_not_change_the_games(played: Config) -> None:
+    one = simulate(played, ["random"] * 3, 8, "workers", workers=1)
+    two = simulate(played, ["random"] * 3, 8, "workers", workers=2)
     assert figures(one) == figures(two)
     assert (one["workers"], two["workers"]) == (1, 2)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("variant", [5, 7])
+def test_games_of_2006_are_played_to_the_end(seats: int, variant: int) -> None:
+    """R06-7-1, R06-7.5-1, R06-8-2: every size, and the highest total wins."""
+    for number in range(3):
+        game = play_game(config_2006(seats, variant), ["random"] * seats, f"2006 {number}")
+        totals = [score.total for score in game.scores]
+        assert game.winners == tuple(seat for seat in range(seats) if totals[seat] == max(totals))
+        assert outcome(game) == outcome(play_game(config_2006(seats, variant), ["random"] * seats, f"2006 {number}"))
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -110,11 +133,12 @@ class Cheating(Bot):
         return -1
 
 
-def test_a_bot_gets_the_view_of_its_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """R19-2.1: bots know what their seat knows."""
+@pytest.mark.parametrize("played", [config(3), config_2006(3)], ids=["2019", "2006"])
+def test_a_bot_gets_the_view_of_its_own_seat(played: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R19-2.1, R06-6.0-5: bots know what their seat knows."""
     monkeypatch.setitem(BOTS, "watching", Watching)
     SEEN.clear()
-    play_game(config(3), ["random", "watching", "random"], "view")
+    play_game(played, ["random", "watching", "random"], "view")
     assert set(SEEN) == {1}
 
 

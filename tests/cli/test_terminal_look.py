@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from macher.cli.terminal import run
-from macher.cli.terminal.facts import Facts
+from macher.cli.terminal.editions import facts_of
 from macher.cli.terminal.folding import folded
 from macher.i18n import messages, missing
 from macher.play import Table
@@ -120,7 +120,7 @@ def test_the_projection_is_what_converting_would_give() -> None:
     compared = 0
     while deciders(table.state):
         seat = table.deciders()[0]
-        facts = Facts(table.view((seat + 1) % 4))  # of others as well
+        facts = facts_of(table.view((seat + 1) % 4))  # of others as well
         for land in table.state.order:
             for other in range(4):
                 cubes = facts.rallies(land, other)
@@ -140,7 +140,7 @@ def test_what_is_called_final_is_final() -> None:
     choose = at_random(12)
     while table.deciders():
         seat = table.deciders()[0]
-        final = Facts(table.view(seat)).final_choices(seat, table.legal(seat))
+        final = facts_of(table.view(seat)).final_choices(seat, table.legal(seat))
         action = action_of(choose(table, seat))
         step = step_name(table.state)
         table.act(seat, action)
@@ -154,7 +154,7 @@ def test_facts_of_every_seat_at_the_end() -> None:
     state = table.state
     while seats := deciders(state):
         apply(state, seats[0], legal(state, seats[0])[0])
-    facts = Facts(table.view(None))
+    facts = facts_of(table.view(None))
     assert all(set(facts.score(seat)) == {"votes", "bonus", "media", "base", "cash", "total"} for seat in range(3))
 
 

@@ -81,7 +81,7 @@ class Terminal:
                 return lines.pop(0)
             if choose is None:
                 raise EOFError
-            if any(text in shown for text in self.waits_for_enter()):
+            if any(text in " ".join(shown.split()) for text in self.waits_for_enter()):
                 return ""
             return choose(self.table, self.seat_at_keyboard())
 
@@ -107,7 +107,7 @@ class Terminal:
         texts = Texts(self.language)
         mark = "\0"
         said = [texts.get(f"table-{name}", person=mark, undo=mark, choice=mark) for name in ENTER_ANSWERS]
-        return [sentence.split(mark)[0] for sentence in said]
+        return [" ".join(sentence.split(mark)[0].split()) for sentence in said]
 
     def seat_at_keyboard(self) -> int:
         """Whose table was shown last."""

@@ -1,4 +1,4 @@
-"""The fifteen invariants of the rules (section 25), written a second time from the rules and not from the program.
+"""The fifteen invariants of the 2019 edition (section 25 of its rules), written a second time from the rules.
 
 `check` holds at every decision; a `Watch` follows a game and knows what has happened before. The fifteenth, secrecy,
 has its own file.
@@ -50,14 +50,19 @@ CABINET_PHASES: Final = (5, 6)
 
 def check(g: State) -> None:
     """Everything that holds at any decision, and when the game is over."""
+    check_cards(g)
+    check_numbers(g)
+    check_lands(g)
+
+
+def check_cards(g: State) -> None:
+    """What must hold of hidden things too, in a state that a viewer only imagines."""
     check_program_cards(g)
     check_opinion_cards(g)
     check_polls(g)
     check_pieces(g)
-    check_numbers(g)
     check_politicians(g)
     check_hands(g)
-    check_lands(g)
 
 
 def program_zones(g: State) -> Counter[int]:

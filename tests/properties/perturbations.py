@@ -1,4 +1,4 @@
-"""Changes of a position that one viewer must not notice, each of one hidden thing only.
+"""Changes of a position of the 2019 edition that one viewer must not notice, each of one hidden thing only.
 
 A change takes a position and a viewer (a seat, or None for a spectator) and gives back a changed copy, or None where
 there is nothing of the kind. With it goes the question whether the thing is still hidden, put to the two states as the
@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from macher.rules import State as AnyState
 from macher.rules import legal, step_name
 from macher.rules.e2019.actions import CARD, SEND, card_set, cards_of
 from macher.rules.e2019.state import State
@@ -21,7 +22,7 @@ from macher.rules.parts.codes import BID, TAKE_BACK
 from tests.properties.games import Players
 
 Viewer = int | None
-StillHidden = Callable[[State, State], bool]
+StillHidden = Callable[[Any, Any], bool]
 
 DRAFTING: Final = ("draft", "choose-program", "fill-program", "keep-hand-card")
 
@@ -31,25 +32,29 @@ class Change:
     """A changed copy, and whether the difference is still hidden from the viewer in two states that came of it.
 
     An action that names the hidden thing is another one in the changed game: who keeps the hand card keeps the other
-    card there. `exchanged` are such pairs of actions of a seat.
+    card there. `exchanged` are such pairs of actions of a seat. `showing` are actions that nobody takes as long as both
+    games are compared, because they show the hidden thing in a way that leaves no trace in the state.
     """
 
-    state: State
+    state: Any
     hidden: StillHidden
     seat: int = -1
     exchanged: tuple[int, int] | None = None
+    showing: range = range(0)
 
     def translated(self, seat: int, action: int) -> int:
-        """What the seat does in the changed game when it does this in the true one."""
+        """What the seat does in the changed game when it does this in the true one; -1: nothing like it."""
+        if action in self.showing:
+            return -1
         if seat != self.seat or self.exchanged is None or action not in self.exchanged:
             return action
         return self.exchanged[1] if action == self.exchanged[0] else self.exchanged[0]
 
 
-Perturbation = Callable[[State, Viewer, Random], Change | None]
+Perturbation = Callable[[Any, Viewer, Random], Change | None]
 
 
-def strangers(g: State, viewer: Viewer) -> list[int]:
+def strangers(g: AnyState, viewer: Viewer) -> list[int]:
     return [seat for seat in range(g.seats) if seat != viewer]
 
 
@@ -92,24 +97,31 @@ def back_of(g: State, poll: int) -> int:
     return values.index(max(values))
 
 
-def open_politicians(g: State, viewer: Viewer) -> object:
+def open_politicians(g: AnyState, viewer: Viewer) -> object:
     return [
         [entry if standing_of(entry) != FACE_DOWN or owner_of(entry) == viewer else None for entry in row]
         for row in g.rows
     ]
 
 
-def as_long_as_same(g: State, look: Callable[[State], object]) -> StillHidden:
+def as_long_as_same(g: AnyState, look: Callable[[Any], object]) -> StillHidden:
     """Hidden until the viewer's zones differ. A shuffle takes hidden and open cards together and ends it, too."""
     shuffles = g.chances
     return lambda one, other: one.chances == shuffles and look(one) == look(other)
 
 
-def program_card(g: State, viewer: Viewer) -> StillHidden:
-    """Hidden until it lies open. Hand cards are kept all at once: then it shows who discarded what."""
+def program_card(g: State, viewer: Viewer, place: int = -1) -> StillHidden:
+    """Hidden until it lies open. Hand cards are kept all at once: then it shows who discarded what.
+
+    While programs are laid, cards are shown, discarded and drawn for them at once: one that changed its place with the
+    deck's card at `place` may go to the discards in both games, but at different moments. So the deck's card stays.
+    """
     same = as_long_as_same(g, lambda one: open_program_cards(one, viewer))
-    drafting = step_name(g) in DRAFTING
-    return lambda one, other: same(one, other) and (not drafting or step_name(one) in DRAFTING)
+    if step_name(g) not in DRAFTING:
+        return same
+    return lambda one, other: (
+        same(one, other) and step_name(one) in DRAFTING and min(len(one.program_deck), len(other.program_deck)) > place
+    )
 
 
 # --- decks ----------------------------------------------------------------------------------------------------------
@@ -132,7 +144,8 @@ def program_deck(g: State, viewer: Viewer, rng: Random) -> Change | None:
         return None
     new = g.copy()
     new.program_deck = deck
-    return Change(new, program_card(g, viewer))
+    place = max(at for at, card in enumerate(deck) if card != g.program_deck[at])
+    return Change(new, program_card(g, viewer, place))
 
 
 def opinion_deck(g: State, viewer: Viewer, rng: Random) -> Change | None:
@@ -214,14 +227,14 @@ def state_stack(g: State, viewer: Viewer, rng: Random) -> Change | None:
     return Change(new, as_long_as_same(g, lambda one: (one.card, one.calendar)))
 
 
-def seed(g: State, viewer: Viewer, rng: Random) -> Change | None:
+def seed(g: AnyState, viewer: Viewer, rng: Random) -> Change | None:
     new = g.copy()
     new.seed = rng.getrandbits(128)
     shuffles = g.chances
     return Change(new, lambda one, other: one.chances == other.chances == shuffles)
 
 
-def chances(g: State, viewer: Viewer, rng: Random) -> Change | None:
+def chances(g: AnyState, viewer: Viewer, rng: Random) -> Change | None:
     new = g.copy()
     new.chances += 1000
     shuffles = g.chances
@@ -271,7 +284,7 @@ def hidden_hand_card(g: State, viewer: Viewer, rng: Random) -> Change | None:
     at = g.hands[seat].index(card)
     new.hands[seat] = (*g.hands[seat][:at], other, *g.hands[seat][at + 1 :])
     new.program_deck[place] = card
-    return Change(new, program_card(g, viewer), seat, (CARD + card, CARD + other))
+    return Change(new, program_card(g, viewer, place), seat, (CARD + card, CARD + other))
 
 
 def draft_cards(g: State, viewer: Viewer, rng: Random) -> Change | None:
@@ -287,17 +300,18 @@ def draft_cards(g: State, viewer: Viewer, rng: Random) -> Change | None:
     third = [other for other in strangers(g, viewer) if other != seat and not g.sealed[other]]
     at = rng.randrange(len(zones[seat]))
     card = zones[seat][at]
+    in_deck = -1
     if third and rng.random() < 0.5:
         other = rng.choice(third)
         place = rng.randrange(len(new.packs[other]))
         replacement = new.packs[other][place]
         new.packs[other] = (*new.packs[other][:place], card, *new.packs[other][place + 1 :])
     else:
-        place = rng.randrange(len(g.program_deck))
-        replacement = g.program_deck[place]
-        new.program_deck[place] = card
+        in_deck = rng.randrange(len(g.program_deck))
+        replacement = g.program_deck[in_deck]
+        new.program_deck[in_deck] = card
     zones[seat] = (*zones[seat][:at], replacement, *zones[seat][at + 1 :])
-    return None if replacement == card else Change(new, program_card(g, viewer))
+    return None if replacement == card else Change(new, program_card(g, viewer, in_deck))
 
 
 def laid_card(g: State, viewer: Viewer, rng: Random) -> Change | None:
@@ -320,10 +334,10 @@ def laid_card(g: State, viewer: Viewer, rng: Random) -> Change | None:
     new = g.copy()
     new.laid[seat] = card_set((*rest, g.program_deck[place]))
     new.program_deck[place] = card
-    return Change(new, program_card(g, viewer))
+    return Change(new, program_card(g, viewer, place))
 
 
-def face_down_politician(g: State, viewer: Viewer, rng: Random) -> Change | None:
+def face_down_politician(g: AnyState, viewer: Viewer, rng: Random) -> Change | None:
     """Another seat's face-down politician becomes one it still has in hand, or one it laid beside another state."""
     lying = [
         (land, at, entry)
@@ -353,9 +367,9 @@ def face_down_politician(g: State, viewer: Viewer, rng: Random) -> Change | None
     return Change(new, as_long_as_same(g, lambda one: open_politicians(one, viewer)), seat, exchanged)
 
 
-def politician_to_be_sent(g: State, viewer: Viewer, rng: Random) -> Change | None:
+def politician_to_be_sent(g: AnyState, viewer: Viewer, rng: Random) -> Change | None:
     """Another seat sends one politician of its hand where it would have sent another."""
-    if step_name(g) != "send-politician" or g.turn == viewer:
+    if step_name(g) not in ("send-politician", "cabinet-place") or g.turn == viewer:
         return None
     cabinet = [politician for politician in range(8) if g.unused[g.turn] >> politician & 1]
     if len(cabinet) < 2:
@@ -365,7 +379,7 @@ def politician_to_be_sent(g: State, viewer: Viewer, rng: Random) -> Change | Non
     return Change(g.copy(), hidden, g.turn, (SEND + one, SEND + other))
 
 
-def lay(g: State, land: int, at: int, entry: int) -> None:
+def lay(g: AnyState, land: int, at: int, entry: int) -> None:
     g.rows[land] = (*g.rows[land][:at], entry, *g.rows[land][at + 1 :])
 
 
@@ -375,7 +389,7 @@ def unchanged_answer(seat: int, first: tuple[int, ...], second: tuple[int, ...])
     return lambda one, other: one.sealed[seat] == first and other.sealed[seat] == second
 
 
-def sealed_answer(g: State, viewer: Viewer, rng: Random) -> Change | None:
+def sealed_answer(g: AnyState, viewer: Viewer, rng: Random) -> Change | None:
     """Another seat has given another answer."""
     answered = [seat for seat in strangers(g, viewer) if g.sealed_for and legal(g, seat) == (TAKE_BACK,)]
     if not answered:
@@ -389,13 +403,14 @@ def sealed_answer(g: State, viewer: Viewer, rng: Random) -> Change | None:
     if new.sealed[seat] == g.sealed[seat]:
         return None
     if step_name(g) in DRAFTING:  # the reveal shows nothing yet: packs are passed on, programs are laid face down
+        assert isinstance(g, State)
         return Change(new, program_card(g, viewer))
     return Change(new, unchanged_answer(seat, g.sealed[seat], new.sealed[seat]))
 
 
-def partial_answer(g: State, viewer: Viewer, rng: Random) -> Change | None:
+def partial_answer(g: AnyState, viewer: Viewer, rng: Random) -> Change | None:
     """Another seat has filled in its start sheet in part, otherwise or not at all."""
-    if step_name(g) != "start-positions":
+    if step_name(g) not in ("start-positions", "preliminary"):
         return None
     writing = [seat for seat in strangers(g, viewer) if legal(g, seat) != (TAKE_BACK,)]
     if not writing:
@@ -405,6 +420,8 @@ def partial_answer(g: State, viewer: Viewer, rng: Random) -> Change | None:
     new.sealed[seat] = ()
     for _ in range(rng.randrange(6)):
         new.sealed[seat] += (rng.choice(legal(new, seat)),)
+        if legal(new, seat) == (TAKE_BACK,):
+            return None  # complete
     if new.sealed[seat] == g.sealed[seat]:
         return None
     return Change(new, unchanged_answer(seat, g.sealed[seat], new.sealed[seat]))

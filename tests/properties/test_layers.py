@@ -36,8 +36,7 @@ FOR_RULES = {
     "struct",
     "typing",
 }
-# Where a stream of chance is named that somebody brings: the door and what lies behind it.
-NAMES_RANDOM = {"doors.py", "edition.py", "determinize.py", "determinizing.py"}
+NAME_RANDOM = {"determinize.py", "determinizing.py", "doors.py", "edition.py"}
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "__import__"}
 
 
@@ -96,8 +95,8 @@ def test_rules_are_pure(file: Path) -> None:
         if module.split(".")[0] == "macher":
             continue
         if module == "random":
+            assert file.name in NAME_RANDOM
             assert name == "Random"
-            assert file.name in NAMES_RANDOM
         else:
             assert module.split(".")[0] in FOR_RULES, module
 
@@ -121,9 +120,10 @@ def test_shared_parts_know_no_edition(file: Path) -> None:
     assert "edition ==" not in file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("file", [file for file in RULES if "e2019" in file.parts], ids=named)
+@pytest.mark.parametrize("file", [file for file in RULES if {"e2019", "e2006"} & set(file.parts)], ids=named)
 def test_editions_do_not_know_each_other(file: Path) -> None:
-    assert not [module for module, _ in imports(file) if module.startswith("macher.rules.e2006")]
+    other = "macher.rules.e2006" if "e2019" in file.parts else "macher.rules.e2019"
+    assert not [module for module, _ in imports(file) if module.startswith(other)]
 
 
 def test_the_rooms_are_there() -> None:

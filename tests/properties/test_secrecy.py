@@ -1,31 +1,51 @@
 """Nothing leaks: two games that differ only in what a viewer may not know look the same to that viewer.
 
-Invariant 15 of the rules, proved for every channel: view, legal actions, events, refusals and who is asked. One hidden
-thing is changed, then both games are played on with the same actions for as long as the rules keep it hidden.
+Invariant 15 of the rules of 2019 and I06-12 of those of 2006, proved for every channel: view, legal actions, events,
+refusals and who is asked. One hidden thing is changed, then both games are played on with the same actions for as long
+as the rules keep it hidden.
 """
 
 from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from macher.rules import Event, Refused, Seen, apply, deciders, events_for, legal, step_name, step_rule, view, why_not
-from macher.rules.e2019.actions import ACTIONS, CARD, DRAW, SKIP
+from macher.rules import (
+    Event,
+    Refused,
+    Seen,
+    State,
+    apply,
+    deciders,
+    events_for,
+    legal,
+    step_name,
+    step_rule,
+    view,
+    why_not,
+)
+from macher.rules.e2006.actions import ACTIONS as ACTIONS_2006
+from macher.rules.e2019.actions import ACTIONS as ACTIONS_2019
+from macher.rules.e2019.actions import CARD, DRAW, SKIP
 from macher.rules.e2019.codes import CHANGE_PROGRAMS
-from macher.rules.e2019.state import State
 from macher.rules.events import event_fields, event_name
 from macher.rules.saves import state_hash
-from tests.properties.games import Deal, Players, deals, play
-from tests.properties.perturbations import PERTURBATIONS, Change, Perturbation, Viewer
+from tests.properties import perturbations, perturbations_2006
+from tests.properties.games import Deal, Players, deals, every_edition, more_games, play, some_games
+from tests.properties.perturbations import Change, Perturbation, Viewer
 from tests.rules.positions import at, campaign
 
-TRIES_A_GAME = 5
+TRIES_A_GAME = 6
 STEPS = 30  # how far both games are played on
-FEWEST_PAIRS = 10  # of compared games, lest a test proves nothing
+FEWEST_PAIRS = 8  # of compared games, lest a test proves nothing
+
+PERTURBATIONS = {"2019": perturbations.PERTURBATIONS, "2006": perturbations_2006.PERTURBATIONS}
+ACTIONS = {"2019": ACTIONS_2019, "2006": ACTIONS_2006}
 
 
 def told(events: list[Seen], viewer: Viewer) -> bytes:
@@ -45,7 +65,7 @@ def seen_by(g: State, viewer: Viewer, dice: Random) -> dict[str, bytes | object]
         channels["legal"] = options
         channels["refusals"] = [
             str(why_not(g, viewer, action))
-            for action in (dice.randrange(-1, ACTIONS + 1) for _ in range(8))
+            for action in (dice.randrange(-1, ACTIONS[g.config.edition] + 1) for _ in range(8))
             if action not in options
         ]
     return channels
@@ -75,7 +95,7 @@ def compare(one: State, change: Change, viewer: Viewer, rng: Random) -> None:
         assert told(events, viewer) == told(other_events, viewer), "events"
 
 
-def changes(deal: Deal, perturbation: Perturbation) -> list[tuple[State, Viewer, Change]]:
+def changes(deal: Deal, perturbation: Perturbation) -> list[tuple[Any, Viewer, Change]]:
     """Positions of a game, in each of which one thing is changed that one viewer may not know."""
     rng = Random(deal.luck + 4)
     found = []
@@ -87,15 +107,18 @@ def changes(deal: Deal, perturbation: Perturbation) -> list[tuple[State, Viewer,
     return rng.sample(found, min(TRIES_A_GAME, len(found)))
 
 
-@pytest.mark.parametrize("thing", PERTURBATIONS)
-def test_a_hidden_thing_shows_nowhere(thing: str) -> None:
-    """R19-2.1, R19-2.2: what is hidden reaches nobody it is hidden from, on no channel."""
+@pytest.mark.parametrize(
+    ("edition", "thing"), [(name, thing) for name, things in PERTURBATIONS.items() for thing in things]
+)
+def test_a_hidden_thing_shows_nowhere(edition: str, thing: str) -> None:
+    """R19-2.1, R19-2.2, R06-6.0-5: what is hidden reaches nobody it is hidden from, on no channel."""
     pairs = 0
 
-    @given(deals())
+    @more_games
+    @given(deals(edition))
     def whole_game(deal: Deal) -> None:
         nonlocal pairs
-        for g, viewer, change in changes(deal, PERTURBATIONS[thing]):
+        for g, viewer, change in changes(deal, PERTURBATIONS[edition][thing]):
             assert state_hash(change.state) != state_hash(g) or change.exchanged is not None
             compare(g, change, viewer, Random(deal.luck + 5))
             pairs += 1
@@ -104,20 +127,41 @@ def test_a_hidden_thing_shows_nowhere(thing: str) -> None:
     assert pairs >= FEWEST_PAIRS
 
 
-@pytest.mark.parametrize("thing", ["poll with the same back", "polls below the top"])
-def test_a_poll_that_only_its_taker_knows_shows_nowhere(thing: str) -> None:
+def test_a_poll_that_only_its_taker_knows_shows_nowhere() -> None:
     """R19-12.10, O19-06: with private fronts the others learn only of publishing."""
     pairs = 0
 
-    @given(deals(forced={"poll_front": "private_unless_published"}))
+    def taken_poll(g: Any, viewer: Viewer, rng: Random) -> Change | None:
+        return perturbations.poll_with_the_same_back(g, viewer, rng) if g.poll >= 0 else None
+
+    @more_games
+    @given(deals("2019", forced={"poll_front": "private_unless_published"}))
     def whole_game(deal: Deal) -> None:
         nonlocal pairs
-        for g, viewer, change in changes(deal, PERTURBATIONS[thing]):
+        for g, viewer, change in changes(deal, taken_poll):
             compare(g, change, viewer, Random(deal.luck + 5))
-            pairs += g.poll >= 0
+            pairs += 1
 
     whole_game()
-    assert thing != "poll with the same back" or pairs >= FEWEST_PAIRS
+    assert pairs >= FEWEST_PAIRS
+
+
+@pytest.mark.parametrize("reveal", ["full_card", "chosen_only"])
+@pytest.mark.parametrize("thing", ["bought poll", "discarded poll"])
+def test_a_poll_that_only_its_buyer_knows_shows_nowhere(reveal: str, thing: str) -> None:
+    """R06-6.2.7-6, R06-6.2.7-10, O06-13: the buyer looks alone; unpublished polls stay unseen."""
+    pairs = 0
+
+    @more_games
+    @given(deals("2006", forced={"poll_reveal": reveal}))
+    def whole_game(deal: Deal) -> None:
+        nonlocal pairs
+        for g, viewer, change in changes(deal, PERTURBATIONS["2006"][thing]):
+            compare(g, change, viewer, Random(deal.luck + 5))
+            pairs += 1
+
+    whole_game()
+    assert pairs >= FEWEST_PAIRS
 
 
 @given(st.integers(0, 2**32 - 1))
@@ -135,41 +179,48 @@ def test_discarded_cards_do_not_tell_which_one_was_drawn(seed: int) -> None:
             assert view(one, viewer) == view(other, viewer)
 
 
-@given(deals())
-def test_a_view_of_a_spectator_is_part_of_every_view(deal: Deal) -> None:
-    """R19-2.2: what is public is the same for all."""
-    private = {
-        "viewer",
-        "answer",
-        "money",
-        "hands",
-        "packs",
-        "picks",
-        "laid_cards",
-        "unused",
-        "rows",
-        "poll",
-        "poll_discard",
-    }
-    for g, _, _ in play(deal):
-        public = {key: value for key, value in view(g, None).data.items() if key not in private}
-        for seat in range(g.seats):
-            assert {key: value for key, value in view(g, seat).data.items() if key not in private} == public
+PRIVATE = {
+    "2019": {"packs", "picks", "laid_cards"},
+    "2006": {"played", "contributions"},
+}
+PRIVATE_IN_BOTH = {"viewer", "answer", "money", "hands", "unused", "rows", "poll", "poll_discard"}
 
 
-@given(deals())
-def test_a_refused_action_changes_nothing(deal: Deal) -> None:
+@every_edition
+def test_a_view_of_a_spectator_is_part_of_every_view(edition: str) -> None:
+    """R19-2.2, R06-6.0-5: what is public is the same for all."""
+    private = PRIVATE[edition] | PRIVATE_IN_BOTH
+
+    @some_games
+    @given(deals(edition))
+    def whole_game(deal: Deal) -> None:
+        for g, _, _ in play(deal):
+            public = {key: value for key, value in view(g, None).data.items() if key not in private}
+            for seat in range(g.seats):
+                assert {key: value for key, value in view(g, seat).data.items() if key not in private} == public
+
+    whole_game()
+
+
+@every_edition
+def test_a_refused_action_changes_nothing(edition: str) -> None:
     """Design, section 1: `apply` refuses anything that is not in `legal`."""
-    dice = Random(deal.luck + 6)
-    for g, _, _ in play(deal):
-        if dice.random() > 0.2:
-            continue
-        before = state_hash(g)
-        for _ in range(10):
-            seat, action = dice.randrange(g.seats), dice.randrange(ACTIONS)
-            if action not in legal(g, seat):
-                with pytest.raises(Refused):
-                    apply(g, seat, action)
-        assert state_hash(g) == before
-        assert g.log == []
-        assert not g.telling
+
+    @more_games
+    @given(deals(edition))
+    def whole_game(deal: Deal) -> None:
+        dice = Random(deal.luck + 6)
+        for g, _, _ in play(deal):
+            if dice.random() > 0.2:
+                continue
+            before = state_hash(g)
+            for _ in range(10):
+                seat, action = dice.randrange(g.seats), dice.randrange(ACTIONS[edition])
+                if action not in legal(g, seat):
+                    with pytest.raises(Refused):
+                        apply(g, seat, action)
+            assert state_hash(g) == before
+            assert g.log == []
+            assert not g.telling
+
+    whole_game()

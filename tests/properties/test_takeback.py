@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 from hypothesis import given
 
-from macher.rules import Seen, apply, determinize, legal, view
-from macher.rules.e2019.state import State
+from macher.rules import Seen, State, apply, determinize, legal, view
 from macher.rules.events import (
     CardsDrawn,
+    DiceRolled,
     DisplayRefreshed,
     Event,
     OpinionDisplayRestored,
@@ -22,6 +23,7 @@ from macher.rules.events import (
     PollsReshuffled,
     ProgramRevealed,
     RoundBegan,
+    SheetRevealed,
     StartBidsRevealed,
     StartBlockRevealed,
     StateEntered,
@@ -29,10 +31,11 @@ from macher.rules.events import (
 )
 from macher.rules.parts.cabinet import FACE_DOWN, standing_of
 from macher.rules.parts.takeback import shows_something_new
-from tests.properties.games import Deal, deals, every_size, play
+from tests.properties.games import Deal, deals, every_edition, every_size, more_games, play, some_games
 
 REVEALING: tuple[type[Event], ...] = (
     CardsDrawn,
+    DiceRolled,
     DisplayRefreshed,
     OpinionDisplayRestored,
     OpinionTurned,
@@ -43,6 +46,7 @@ REVEALING: tuple[type[Event], ...] = (
     PollsReshuffled,
     ProgramRevealed,
     RoundBegan,
+    SheetRevealed,
     StartBidsRevealed,
     StartBlockRevealed,
     StateEntered,
@@ -50,7 +54,7 @@ REVEALING: tuple[type[Event], ...] = (
 )
 
 
-def hidden_things(g: State) -> dict[str, int]:
+def hidden_things(g: Any) -> dict[str, int]:
     """How much is still hidden, by zone."""
     return {
         "program deck": len(g.program_deck),
@@ -65,10 +69,11 @@ def hidden_things(g: State) -> dict[str, int]:
 
 
 @every_size
-def test_what_shows_something_cannot_be_taken_back(seats: int, variant: int) -> None:
-    """R19-2.1: a draw, a reveal or a new shuffle ends the time in which an action may be taken back."""
+def test_what_shows_something_cannot_be_taken_back(edition: str, seats: int, variant: int) -> None:
+    """R19-2.1, R06-6.2.2-3, R06-6.2.3-3: after a draw, a reveal or a new shuffle nothing may be taken back."""
 
-    @given(deals(seats, variant))
+    @some_games
+    @given(deals(edition, seats, variant))
     def whole_game(deal: Deal) -> None:
         for g, seat, action in play(deal):
             before, after = g, g.copy()
@@ -88,10 +93,11 @@ def names(events: list[Seen]) -> str:
 
 
 @every_size
-def test_who_takes_back_has_learned_nothing(seats: int, variant: int) -> None:
+def test_who_takes_back_has_learned_nothing(edition: str, seats: int, variant: int) -> None:
     """Whatever the hidden things were, the acting seat would have come to see the same."""
 
-    @given(deals(seats, variant))
+    @some_games
+    @given(deals(edition, seats, variant))
     def whole_game(deal: Deal) -> None:
         dice = Random(deal.luck + 7)
         for g, seat, action in play(deal):
@@ -113,13 +119,19 @@ def seen(g: State, seat: int) -> str:
     return json.dumps(view(g, seat).data, sort_keys=True)
 
 
-@given(deals())
-def test_a_sealed_answer_is_taken_back_by_the_rules_only(deal: Deal) -> None:
-    """R19-5.1, R19-3.13: a complete answer is in; the rules themselves allow to change it until the reveal."""
-    for g, seat, action in play(deal):
-        if g.sealed_for:
-            after = g.copy()
-            apply(after, seat, action)
-            was_in, is_in = legal(g, seat) == (0,), legal(after, seat) == (0,)
-            if was_in != is_in:
-                assert shows_something_new(g, after)
+@every_edition
+def test_a_sealed_answer_is_taken_back_by_the_rules_only(edition: str) -> None:
+    """R19-5.1, R19-3.13, R06-6.1-1, R06-6.2.1-1: a complete answer is in; only the rules allow to change it."""
+
+    @more_games
+    @given(deals(edition))
+    def whole_game(deal: Deal) -> None:
+        for g, seat, action in play(deal):
+            if g.sealed_for:
+                after = g.copy()
+                apply(after, seat, action)
+                was_in, is_in = legal(g, seat) == (0,), legal(after, seat) == (0,)
+                if was_in != is_in:
+                    assert shows_something_new(g, after)
+
+    whole_game()

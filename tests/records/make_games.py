@@ -1,7 +1,7 @@
 """Make the whole-game records of this folder anew: `python -m tests.records.make_games`.
 
-Needed only when the rules or the data have changed on purpose. Bots play at random, from fixed seeds: every number of
-players, both variants, and every rule option in each of its values.
+Needed only when the rules or the data have changed on purpose. Bots play at random, from fixed seeds: both editions,
+every number of players, both variants, and every rule option in each of its values.
 """
 
 from __future__ import annotations
@@ -11,30 +11,41 @@ from pathlib import Path
 
 from macher import __version__
 from macher.rules import scores
-from macher.rules.e2019.options import OPTIONS
+from macher.rules.editions import edition as edition_of
 from macher.rules.records import Record, write_record
 from macher.rules.saves import state_hash
-from tests.properties.games import SIZES, Deal, play_on
+from tests.properties.games import EDITIONS, SIZES, Deal, play_on
 
 GAMES = Path(__file__).parent / "games"
 RESULTS = GAMES / "results.json"
 
 
+PREFIX = {"2019": "", "2006": "2006-"}  # of the names of the files
+
+
 def all_deals() -> dict[str, Deal]:
-    """The games by their names: two of every size as the rules stand, then one for every value of every option."""
+    """The games of both editions by their names."""
+    return {f"{PREFIX[name]}{game}": deal for name in EDITIONS for game, deal in deals_of(name).items()}
+
+
+def deals_of(edition: str) -> dict[str, Deal]:
+    """Two games of every size as the rules stand, then one for every value of every option, then all of them."""
     deals = {}
-    for seats, variant in SIZES:
+    sizes, options = SIZES[edition], edition_of(edition).options
+    for seats, variant in sizes:
         for number in (1, 2):
-            deals[f"plain-{seats}-{variant}-{number}"] = Deal(seats, variant, (), seed=number, luck=number)
-    changed = [(key, value) for key, (_, values) in OPTIONS.items() for value in values[1:]]
+            deals[f"plain-{seats}-{variant}-{number}"] = Deal(edition, seats, variant, (), seed=number, luck=number)
+    changed = [(key, value) for key, (_, values) in options.items() for value in values[1:]]
     for number, (key, value) in enumerate(changed):
-        seats, variant = SIZES[number % len(SIZES)]
+        seats, variant = sizes[number % len(sizes)]
         deals[f"{key.replace('_', '-')}-{value.replace('_', '-')}"] = Deal(
-            seats, variant, ((key, value),), seed=100 + number, luck=100 + number
+            edition, seats, variant, ((key, value),), seed=100 + number, luck=100 + number
         )
-    latest = tuple(sorted((key, values[-1]) for key, (_, values) in OPTIONS.items()))
-    for seats, variant in SIZES:
-        deals[f"everything-changed-{seats}-{variant}"] = Deal(seats, variant, latest, seed=200 + seats, luck=variant)
+    latest = tuple(sorted((key, values[-1]) for key, (_, values) in options.items()))
+    for seats, variant in sizes:
+        deals[f"everything-changed-{seats}-{variant}"] = Deal(
+            edition, seats, variant, latest, seed=200 + seats, luck=variant
+        )
     return deals
 
 

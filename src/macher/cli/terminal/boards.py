@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -13,6 +13,7 @@ from rich.text import Text
 from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.folding import folded
 from macher.cli.terminal.labels import NOTHING, Labels
+from macher.cli.terminal.things import Things
 
 PARTY_STYLES: Final = {"linke": "magenta", "spd": "red", "gruene": "green", "cdu": "bright_blue", "fdp": "yellow"}
 QUIET: Final = "dim"
@@ -20,16 +21,18 @@ NOW: Final = "bold yellow"
 OWN: Final = "▸"
 WIDEST_COLUMN: Final = 28
 BORDERS: Final = 5  # of a board, with the space inside
-BAR: Final = 20  # characters for a majority of votes
+BAR: Final = 20  # characters for a majority of votes, where there is room,
+LEAST_BAR: Final = 8  # and the fewest that are worth drawing
+WIDEST_SUM: Final = 8  # characters of a projection: +27 = 50
 TWO_BOARDS: Final = 112  # from this width on two boards stand side by side
-LEAST_BAR_WIDTH: Final = 66
 
 
 class Boards:
     """Draws lands. Whatever colour says is said in words or signs as well."""
 
-    def __init__(self, labels: Labels) -> None:
+    def __init__(self, labels: Labels, things: Things[Any]) -> None:
         self.labels = labels
+        self.things = things
 
     def party(self, seat: int, facts: Facts, mark: bool = True) -> Text:
         """A party, the viewer's own with a mark."""
@@ -38,11 +41,17 @@ class Boards:
         return Text((OWN if own else " ") + self.labels.party(seat) if mark else self.labels.party(seat), style)
 
     # --- the overview -----------------------------------------------------------------------------------------------
-    def overview(self, facts: Facts, width: int) -> RenderableType:
-        """All lands in a few lines: one column a land, one row a party."""
+    def overview(self, facts: Facts, width: int, legend: bool = True, own_only: bool = False) -> RenderableType:
+        """All lands in a few lines: one column a land, one row a party; below them what the signs mean.
+
+        With `own_only` of the parties just the viewer's own, and no cabinet: for a terminal with hardly any room.
+        """
         labels, get = self.labels, self.labels.get
         lands = facts.data["order"]
-        names = [labels.party(seat) for seat in range(facts.seats)] + [get("media-short"), get("row-short")]
+        rows = self.things.overview_rows(facts)
+        if any(facts.data["rows"][land] for land in lands) and not own_only:
+            rows.append((get("row-short"), [self._row_short(facts, land) for land in lands]))
+        names = [labels.party(seat) for seat in range(facts.seats)] + [name for name, _ in rows]
         first = max(map(len, names)) + 1
         column = (width - first - 1) // len(lands) - 1
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
@@ -52,13 +61,11 @@ class Boards:
         table.add_row("", *[self._name(facts, land) for land in lands])
         table.add_row("", *[Text(labels.brief(facts, land), self._now(facts, land), no_wrap=True) for land in lands])
         table.add_row("", *[self._opinions(facts, land, min(column, WIDEST_COLUMN)) for land in lands])
-        for seat in range(facts.seats):
+        for seat in [facts.viewer] if own_only else range(facts.seats):
             table.add_row(self.party(seat, facts), *[self._cell(facts, land, seat) for land in lands])
-        influencers = [labels.party_or_none(facts.influencer(land)) for land in lands]
-        table.add_row(Text(f" {get('media-short')}", QUIET), *[Text(party, QUIET) for party in influencers])
-        if any(facts.data["rows"][land] for land in lands):
-            table.add_row(Text(f" {get('row-short')}", QUIET), *[self._row_short(facts, land) for land in lands])
-        return Group(table, Text(get("overview-legend"), QUIET))
+        for name, values in rows:
+            table.add_row(Text(f" {name}", QUIET), *[Text(value, QUIET) for value in values])
+        return Group(table, Text(get("overview-legend"), QUIET)) if legend else table
 
     def _now(self, facts: Facts, land: int) -> str:
         return NOW if facts.votes_now(land) else QUIET
@@ -70,8 +77,8 @@ class Boards:
     def _opinions(self, facts: Facts, land: int, width: int) -> Text:
         """The four opinions; their signs keep them apart where there is no room for spaces."""
         cards = [self.labels.short(card, doubled) for card, doubled in facts.opinions(land)]
-        spaced = " ".join(cards)
-        return Text(spaced if len(spaced) <= width else "".join(cards))
+        spaced, joined = " ".join(cards), "".join(cards)
+        return Text(joined if len(joined) <= width < len(spaced) else spaced)
 
     def _cell(self, facts: Facts, land: int, seat: int) -> Text:
         """Votes, what converting would make of them, trend, rallies, media; what is nothing is left out."""
@@ -85,9 +92,8 @@ class Boards:
         style = PARTY_STYLES[facts.config.parties[seat]]
         return Text(" ".join([text, *parts]).rstrip(), style if votes or gain or trend else QUIET, no_wrap=True)
 
-    def _row_short(self, facts: Facts, land: int) -> Text:
-        lying = [self.labels.in_row(one, short=True) for one in facts.data["rows"][land]]
-        return Text(", ".join(lying))
+    def _row_short(self, facts: Facts, land: int) -> str:
+        return ", ".join(self.labels.in_row(one, short=True) for one in facts.data["rows"][land])
 
     # --- the boards -------------------------------------------------------------------------------------------------
     def lands(self, facts: Facts, width: int) -> RenderableType:
@@ -109,17 +115,19 @@ class Boards:
         head = Table.grid(padding=(0, 1), expand=True)
         head.add_column(style=QUIET, no_wrap=True)
         head.add_column(ratio=1)
-        head.add_row(get("label-points"), get("points-for", points=self.labels.points(facts, land)))
-        names = ("label-points", "label-opinions", "label-media", "label-row")
-        room = width - BORDERS - max(len(get(name)) for name in names)
-        head.add_row(get("label-opinions"), self._opinions_full(facts, land, room))
-        head.add_row(get("label-media"), self._media(facts, land))
+        beside = self.things.beside_votes(facts, land)
         row = [self.labels.in_row(lying) for lying in facts.data["rows"][land]]
         if row:
-            head.add_row(get("label-row"), " · ".join(f"{at + 1} {one}" for at, one in enumerate(row)))
+            beside.append((get("label-row"), " · ".join(f"{at + 1} {one}" for at, one in enumerate(row))))
+        names = (get("label-points"), get("label-opinions"), *(label for label, _ in beside))
+        room = width - BORDERS - max(map(len, names))
+        head.add_row(get("label-points"), get("points-for", points=self.labels.points(facts, land)))
+        head.add_row(get("label-opinions"), self._opinions_full(facts, land, room))
+        for label, value in beside:
+            head.add_row(label, Text(value))
         words = (self.labels.land(facts, land), self.labels.size(facts, land), self.labels.election(facts, land))
         return Panel(
-            Group(head, self._parties(facts, land, width >= LEAST_BAR_WIDTH or width * 2 >= TWO_BOARDS)),
+            Group(head, self._parties(facts, land, width - BORDERS)),
             title=Text(" · ".join(words), NOW if now else "bold"),
             title_align="left",
             box=ROUNDED,
@@ -132,26 +140,25 @@ class Boards:
         cards = [self.labels.full(card, doubled) for card, doubled in facts.opinions(land)]
         return Text("\n".join(folded(" · ".join(cards), width, hanging="")))
 
-    def _media(self, facts: Facts, land: int) -> Text:
-        seat = facts.influencer(land)
-        if seat is None:
-            return Text(self.labels.get("no-influence"), QUIET)
-        return Text(self.labels.get("influences", party=self.labels.party(seat)))
-
-    def _parties(self, facts: Facts, land: int, bars: bool) -> Table:
+    def _parties(self, facts: Facts, land: int, width: int) -> Table:
         get = self.labels.get
+        parties = [self.labels.party(seat) for seat in range(facts.seats)]
+        heads = ("head-votes", "head-trend", "head-rallies", "head-media")
+        taken = [max(map(len, parties)) + 1, max(len(get("head-if")), WIDEST_SUM), *(len(get(head)) for head in heads)]
+        bar = min(BAR, width - sum(taken) - len(taken) - 1)  # a space after each column, and the end of the bar
+        bars = bar >= LEAST_BAR
         table = Table(box=None, padding=(0, 1, 0, 0), expand=True, pad_edge=False, header_style=QUIET)
         table.add_column("", no_wrap=True)
         table.add_column(get("head-votes"), justify="right", no_wrap=True)
         if bars:
-            table.add_column(get("head-bar"), ratio=1, no_wrap=True, min_width=8)
+            table.add_column(get("head-bar"), ratio=1, no_wrap=True, min_width=LEAST_BAR)
         table.add_column(get("head-if"), no_wrap=True)
         for head in ("head-trend", "head-rallies", "head-media"):
             table.add_column(get(head), justify="right", no_wrap=True)
         for seat in range(facts.seats):
             cells: list[Text | str] = [self.party(seat, facts), str(facts.votes(land, seat))]
             if bars:
-                cells.append(self._bar(facts, land, seat))
+                cells.append(self._bar(facts, land, seat, bar))
             cells.append(self._projection(facts, land, seat))
             cells.append(self.labels.trend(facts.trend(land, seat)))
             counts = (facts.rallies(land, seat), facts.media(land, seat))
@@ -166,12 +173,12 @@ class Boards:
             return Text(NOTHING, QUIET)
         return Text(f"+{gain} = {facts.votes(land, seat) + gain}", "bold")
 
-    def _bar(self, facts: Facts, land: int, seat: int) -> Text:
+    def _bar(self, facts: Facts, land: int, seat: int, length: int) -> Text:
         """Votes as a solid bar, what converting now would add as a hatched one, dots up to the majority."""
-        full = facts.tables.majority
-        solid = min(BAR, round(facts.votes(land, seat) * BAR / full))
-        reach = min(BAR, round((facts.votes(land, seat) + facts.gain(land, seat)) * BAR / full))
+        full = facts.full_votes
+        solid = min(length, round(facts.votes(land, seat) * length / full))
+        reach = min(length, round((facts.votes(land, seat) + facts.gain(land, seat)) * length / full))
         style = PARTY_STYLES[facts.config.parties[seat]]
         bar = Text("█" * solid, style)
         bar.append("▒" * (reach - solid), style)
-        return bar.append("·" * (BAR - reach), QUIET).append("│", QUIET)
+        return bar.append("·" * (length - reach), QUIET).append("│", QUIET)

@@ -77,7 +77,7 @@ class Commands:
         screen = self.game.screen
         wanted = " ".join(words) or facts.data["rule"]
         if not is_id(wanted):
-            hits = search(wanted)
+            hits = search(wanted, facts.config.edition)
             if hits:
                 screen.markdown(hits[0].markdown if len(hits) == 1 else listing(hits))
             else:

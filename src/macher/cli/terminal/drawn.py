@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
@@ -17,8 +17,9 @@ from macher.cli.terminal.labels import Labels
 from macher.cli.terminal.menu import Choice, Menu
 from macher.cli.terminal.nation import Nation
 from macher.cli.terminal.screen import MOST_NEWS, WIPED_LINES, Question, Scene, Screen
+from macher.cli.terminal.things import Things
 
-FEWEST_NEWS: Final = 3  # lines for news even where there is no room
+FEWEST_NEWS: Final = 3  # lines that news need at the least
 BOARDS_FROM: Final = 30  # lines that large boards need at the least
 ROOM_FOR_NEWS: Final = 5  # lines that a fuller table must leave
 WIDE_ENOUGH: Final = 112  # from this width on choices in groups have full names
@@ -29,10 +30,10 @@ CLEAR: Final = f"{HOME}\x1b[3J"  # and what was scrolled out of it as well
 class DrawnScreen(Screen):
     """Boards, colours, and on a real terminal a screen that is drawn anew for each decision."""
 
-    def __init__(self, console: Console, labels: Labels) -> None:
-        super().__init__(console, labels)
-        self.boards = Boards(labels)
-        self.nation = Nation(labels, self.boards)
+    def __init__(self, console: Console, labels: Labels, things: Things[Any]) -> None:
+        super().__init__(console, labels, things)
+        self.boards = Boards(labels, things)
+        self.nation = Nation(labels, self.boards, things)
         self.clears = console.is_terminal and not console.is_dumb_terminal
         self.redraws = self.clears and not console.no_color
 
@@ -50,8 +51,10 @@ class DrawnScreen(Screen):
             self.console.file.write(HOME)
         for part in table:
             self.console.print(part)
-        self._news(scene.heading, scene.news, max(FEWEST_NEWS, left - height) if self.redraws else MOST_NEWS)
-        if scene.done:
+        self._news(scene.heading, scene.news, left - height if self.redraws else MOST_NEWS)
+        if scene.done and self.redraws and height > left:
+            self.say(scene.done[-1])
+        elif scene.done:
             self.listing(self.labels.get("this-turn"), scene.done)
         for message in scene.messages:
             self.say(message, "bold")
@@ -60,16 +63,21 @@ class DrawnScreen(Screen):
     def _arrange(self, facts: Facts, room: int) -> tuple[list[RenderableType], int]:
         """The fullest table that fits into so many lines, and its height; on a page without an end, the overview."""
         width, nation, line = self.console.width, self.nation, Rule(style=QUIET)
-        head, players = nation.head(facts), nation.players(facts)
+        head, players = nation.head(facts, width), nation.players(facts)
         own, brief = nation.own(facts, width), nation.own(facts, width, brief=True)
         overview = self.boards.overview(facts, width)
         if not self.redraws:
             return [head, line, overview, players, own], 0
+        title = nation.head(facts, width, brief=True)
         plans: list[list[RenderableType]] = [
             [head, line, overview, line, nation.national(facts, width), players, own],
             [head, line, overview, line, players, own],
             [head, line, overview, line, own],
             [head, line, overview, brief],
+        ]
+        tight: list[list[RenderableType]] = [  # with one line of news, that there are some
+            [title, self.boards.overview(facts, width, legend=False), brief],
+            [title, self.boards.overview(facts, width, legend=False, own_only=True), brief],
         ]
         if room >= BOARDS_FROM:
             lands = self.boards.lands(facts, width)
@@ -78,11 +86,12 @@ class DrawnScreen(Screen):
                 [head, lands, players, own],
                 [head, lands, players, brief],
             ]
+        rooms = [room] * len(plans) + [room + ROOM_FOR_NEWS - 1] * len(tight)
         heights: dict[int, int] = {}
-        for plan in plans:
+        for plan, most in zip(plans + tight, rooms, strict=True):
             for part in plan:
                 heights.setdefault(id(part), self._height(part))
-            if sum(heights[id(part)] for part in plan) <= room or plan is plans[-1]:
+            if sum(heights[id(part)] for part in plan) <= most:
                 break
         return plan, sum(heights[id(part)] for part in plan)
 
@@ -93,6 +102,9 @@ class DrawnScreen(Screen):
     def _news(self, heading: str, news: list[str], room: int) -> None:
         """What happened since the last turn: the latest lines, as many as there is room for."""
         if not news:
+            return
+        if room < FEWEST_NEWS:
+            self.say(self.labels.get("earlier", count=len(news)), QUIET)
             return
         blocks = [folded(line, self.console.width, "  ") for line in news]
         shown: list[str] = []
@@ -140,7 +152,10 @@ class DrawnScreen(Screen):
         grid.add_column(justify="right", min_width=key_width + 3, style="bold cyan", no_wrap=True)
         grid.add_column()
         grid.add_column(style=QUIET, no_wrap=True)
+        room = self.console.width - key_width - 4
         texts = [self._marked(choice, choice.text, mark) for choice in choices]
+        if max(text.cell_len for text in texts) > room:
+            texts = [self._marked(choice, choice.brief, mark) for choice in choices]
         needed = max(text.cell_len for text in texts) + max(len(choice.word) for choice in choices)
         words = key_width + 3 + needed + 3 <= self.console.width
         for choice, text in zip(choices, texts, strict=True):
@@ -173,7 +188,7 @@ class DrawnScreen(Screen):
 
     # --- parts of the table -----------------------------------------------------------------------------------------
     def board(self, facts: Facts) -> None:
-        self.console.print(self.nation.head(facts))
+        self.console.print(self.nation.head(facts, self.console.width))
         self.console.print(self.boards.lands(facts, self.console.width))
         self.national(facts)
         self.players(facts)
@@ -185,9 +200,8 @@ class DrawnScreen(Screen):
     def players(self, facts: Facts) -> None:
         self.console.print(self.nation.players(facts))
         self.say(self.labels.get("players-legend"), QUIET)
-        for seat in range(facts.seats):
-            unseen = self.labels.politicians(facts.politicians(facts.data["cabinet"][seat]))
-            self.say(self.labels.get("not-seen-yet", party=self.labels.party(seat), politicians=unseen))
+        for remark in self.things.remarks(facts):
+            self.say(remark)
 
     def national(self, facts: Facts) -> None:
         self.console.print(self.nation.national(facts, self.console.width))

@@ -12,7 +12,7 @@ from typing import Final
 from rich.console import Console
 
 from macher.cli.terminal.drawn import DrawnScreen
-from macher.cli.terminal.facts import Facts
+from macher.cli.terminal.editions import facts_of, things_of
 from macher.cli.terminal.keyboard import CommandWords, Keyboard
 from macher.cli.terminal.labels import Labels
 from macher.cli.terminal.news import News
@@ -22,9 +22,10 @@ from macher.cli.terminal.screen import Screen
 from macher.cli.terminal.turn import Quit, Turn
 from macher.play import Table
 from macher.rules import Event
-from macher.rules.events import FinalScored, GameWon
+from macher.rules.events import FinalCounted, FinalScored, GameWon
 
 INTERRUPTED: Final = 130
+FINAL: Final = (FinalScored, FinalCounted, GameWon)  # the final screen says it
 
 
 def run(
@@ -79,7 +80,8 @@ class Game:
     def speak(self, language: str) -> None:
         """Take a language for everything from now on."""
         self.labels = Labels(language, self.table.config, self.table.seats)
-        self.screen: Screen = (PlainScreen if self.plain else DrawnScreen)(self.console, self.labels)
+        self.things = things_of(self.labels)
+        self.screen: Screen = (PlainScreen if self.plain else DrawnScreen)(self.console, self.labels, self.things)
         self.command_words = CommandWords(self.labels)
         self.changes += 1
 
@@ -152,9 +154,9 @@ class Game:
         viewer = None if self.hot_seat else self.at_keyboard
         if self.hot_seat:
             self.screen.wipe()
-        facts = Facts(self.table.view(viewer))
+        facts = facts_of(self.table.view(viewer))
         since = min((self.news.seen[seat] for seat in self.persons), default=len(self.table.steps) - 1)
-        last = [event for event in self.news.events(viewer, since) if not isinstance(event, FinalScored | GameWon)]
+        last = [event for event in self.news.events(viewer, since) if not isinstance(event, FINAL)]
         self.screen.listing(self.labels.get("since-last"), self.lines(last))
         self.screen.say("")
         self.screen.say(self.labels.renderer.prompt(facts.view), "bold")

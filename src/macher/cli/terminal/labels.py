@@ -7,22 +7,20 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from macher.cli.terminal.facts import Facts
-from macher.i18n import PHASES, Renderer, Texts, signed
+from macher.i18n import Renderer, Texts, signed
 from macher.play import Seat
 from macher.rules import Config
-from macher.rules.e2019.actions import BLOCK, CARD, CARDS, PLACE, SWAP, cards_of
-from macher.rules.e2019.notation import word_of
-from macher.rules.e2019.tables import TOPICS
+from macher.rules.editions import edition
 from macher.rules.parts.cabinet import FACE_DOWN, PAID
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.views import PoliticianSeen
 from macher.rules.parts.words import BOARDS
 
 HIDDEN: Final = "?"
-SHORT: Final = tuple(topic[:3] for topic in TOPICS)  # as the words of the actions have them
 NOTHING: Final = "–"
 DOUBLED: Final = "×2"
-LAST_PHASE: Final = 9
-_CARD_PART: Final = re.compile(r"(?<=[+-])[^\W\d]{3}|^[^\W\d]{3}(?=>)")
+LAST_PHASE: Final = 9  # the phases from this one on stand together
+_CARD_PART: Final = re.compile(r"(?<=[+-])[^\W\d]{3}(?![^\W\d])|^[^\W\d]{3}(?=>)")
 
 
 class Labels:
@@ -30,14 +28,17 @@ class Labels:
 
     def __init__(self, language: str, config: Config, seats: Sequence[Seat]) -> None:
         self.language = language
-        self.texts = Texts(language)
+        self.texts = Texts(language).of_edition(config.edition)
         self.renderer = Renderer(self.texts, config)
         self.words = self.renderer.words
         self.config = config
         self.seats = seats
-        self._short = [self.texts.get(f"topic-{topic}.short") for topic in TOPICS]
-        self._from_local = {short.casefold(): SHORT[at] for at, short in enumerate(self._short)}
-        self._to_local = {SHORT[at]: short.casefold() for at, short in enumerate(self._short)}
+        self.reading = edition(config.edition).reading
+        topics = self.words.topics
+        self._short = [self.words.short_topic(topic) for topic in range(len(topics))]
+        written = [topic[:3] for topic in topics]  # as the words of the actions have them
+        self._from_local = {short.casefold(): written[at] for at, short in enumerate(self._short)}
+        self._to_local = {written[at]: short.casefold() for at, short in enumerate(self._short)}
 
     def get(self, message: str, /, **values: str | int) -> str:
         """A message of the table, by its id without the prefix."""
@@ -47,6 +48,10 @@ class Labels:
     def party(self, seat: int) -> str:
         """The party of a seat."""
         return self.words.seat(seat)
+
+    def short_party(self, seat: int) -> str:
+        """The party of a seat in three letters."""
+        return self.texts.get(f"party-{self.config.parties[seat]}.short")
 
     def party_or_none(self, seat: int | None) -> str:
         """The party of a seat, or a dash."""
@@ -60,23 +65,25 @@ class Labels:
     def moment(self, facts: Facts) -> str:
         """Round and phase."""
         number = facts.data["round"]
-        phase = self.texts.get(f"phase-{PHASES[facts.data['phase']]}")
+        phase = self.texts.get(f"phase-{self.renderer.phases[facts.data['phase']]}")
         if number == 0:
             return phase
         return self.get("moment", round=number, rounds=facts.rounds, phase=phase)
 
     def tracker(self, facts: Facts) -> list[tuple[str, bool]]:
-        """The nine phases of a round, and which of them is now; the last one has four parts."""
-        now = facts.data["phase"]
-        phases = [(phase, at == now) for at, phase in enumerate(PHASES[1:LAST_PHASE], start=1)]
-        last = now in range(LAST_PHASE, len(PHASES) - 1)
-        return [*phases, (PHASES[now] if last else str(LAST_PHASE), last)]
+        """The phases of a round, and which of them is now; from the election on they stand together."""
+        now, all_phases = facts.data["phase"], self.renderer.phases
+        phases = [(phase, at == now) for at, phase in enumerate(all_phases[1:LAST_PHASE], start=1)]
+        last = now in range(LAST_PHASE, len(all_phases) - 1)
+        return [*phases, (all_phases[now] if last else self.get("last-phases"), last)]
 
     # --- cards ------------------------------------------------------------------------------------------------------
     def short(self, card: int | None, doubled: bool = False) -> str:
         """A card in four characters: sign and three letters; a double marker stands before it."""
         if card is None:
             return HIDDEN
+        if card == NONE:
+            return NOTHING
         return (DOUBLED if doubled else "") + ("−" if card & 1 else "+") + self._short[card >> 1]
 
     def cards(self, cards: Iterable[int], short: bool = True) -> str:
@@ -89,12 +96,14 @@ class Labels:
         """A card by its full name; a double marker is said in words."""
         if card is None:
             return self.get("card-face-down")
+        if card == NONE:
+            return NOTHING
         name = self.words.card(card)
         return self.get("card-doubled", card=name) if doubled else name
 
     def word(self, action: int) -> str:
         """What may be typed for an action: the word of the records, its topics in the language of the table."""
-        return _CARD_PART.sub(lambda part: self._to_local.get(part[0], part[0]), word_of(action))
+        return _CARD_PART.sub(lambda part: self._to_local.get(part[0], part[0]), self.reading.word_of(action))
 
     def standard_word(self, word: str) -> str:
         """A typed word as records write it."""
@@ -107,9 +116,9 @@ class Labels:
         return f"{BOARDS[land]} {self.words.state(facts.data['card'][land])}"
 
     def size(self, facts: Facts, land: int) -> str:
-        """Small or large, and the most points it can give."""
-        state = facts.tables.states[facts.data["card"][land]]
-        return self.get("land-size", size="large" if state.large else "small", most=state.points[-1])
+        """The most points it can give, and whether it is small or large."""
+        most = facts.tables.states[facts.data["card"][land]].points[-1]
+        return self.get("land-size", size=facts.size(land), most=most)
 
     def election(self, facts: Facts, land: int) -> str:
         """The number of the election, and whether it is now."""
@@ -126,11 +135,16 @@ class Labels:
         """The points table of a state: for 5, 10, … 50 votes."""
         return " ".join(str(points) for points in facts.tables.states[facts.data["card"][land]].points)
 
+    def influence(self, facts: Facts, land: int) -> str:
+        """Who influences (controls) the media."""
+        seat = facts.influencer(land)
+        return self.get("no-influence") if seat is None else self.get("influences", party=self.party(seat))
+
     def in_row(self, lying: PoliticianSeen, short: bool = False) -> str:
         """A politician beside a land: whose, which if the viewer may know, and whether it is paid for."""
         politician = lying["politician"]
         if short:
-            party = self.texts.get(f"party-{self.config.parties[lying['seat']]}.short")
+            party = self.short_party(lying["seat"])
             return f"{party} {HIDDEN if politician is None else self.words.politician(politician)}"
         party = self.party(lying["seat"])
         if politician is None:
@@ -147,25 +161,6 @@ class Labels:
     def amounts(self, thousands: Iterable[int]) -> str:
         """Several amounts of money."""
         return ", ".join(self.words.money(amount) for amount in thousands) or NOTHING
-
-    def answer(self, facts: Facts, short: bool) -> str | None:
-        """The viewer's own sealed choice as far as it is made; nothing if there is none."""
-        answer = facts.data["answer"]
-        if not answer or not facts.data["sealed_for"]:
-            return None
-        first = answer[0]
-        if first >= CARDS:
-            return self.cards(cards_of(first - CARDS), short)
-        if CARD <= first < SWAP:
-            return self.cards([first - CARD], short)
-        if not BLOCK <= first < PLACE:
-            return self.renderer.action(first, facts.view)
-        symbols = facts.tables.start_blocks[first - BLOCK]
-        places = [
-            f"{self.words.symbol(symbol)} {self.words.state(facts.data['card'][place - PLACE])}"
-            for symbol, place in zip(symbols, answer[1:], strict=False)
-        ]
-        return ", ".join(places) or self.renderer.action(first, facts.view)
 
     def trend(self, value: int) -> str:
         """A trend value with its sign."""

@@ -11,17 +11,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from macher.cli.terminal.editions import grouping_of
 from macher.cli.terminal.labels import Labels
-from macher.i18n.actions import family_of
-from macher.i18n.situation import Situation
+from macher.i18n.families import family_of
 from macher.rules import View
-from macher.rules.e2019.actions import CARD_TYPES, CONVERT, RALLIES, SKIP, cards_of
-from macher.rules.e2019.notation import NotationError, action_of
-from macher.rules.parts.codes import BID, MOST_MONEY, PASS
+from macher.rules.parts.codes import BID, CONVERT, MOST_MONEY, PASS, RALLIES, SKIP
+from macher.rules.parts.words import NotationError
 
-MOST_CUBES: Final = 8
-# Families whose number is typed: the first code and the highest number that has a code.
-AMOUNTS: Final = {"bid": (BID, MOST_MONEY), "rallies": (RALLIES, MOST_CUBES), "convert": (CONVERT, MOST_CUBES)}
+AMOUNTS: Final = {"bid": BID, "rallies": RALLIES, "convert": CONVERT}  # families whose number is typed: the first code
 LETTERS: Final = {PASS: "p", SKIP: "s"}
 
 
@@ -63,7 +60,8 @@ class Menu:
         self.legal = tuple(legal)
         self.final = final
         self.rule = view.data["rule"]
-        self.amount = next((family for family in map(_family, legal) if family in AMOUNTS), None)
+        self.grouping = grouping_of(labels, view)
+        self.amount = next((family for family in map(self._family, legal) if family in AMOUNTS), None)
 
     @property
     def all_final(self) -> bool:
@@ -79,7 +77,7 @@ class Menu:
             if word.casefold() == letter and action in self.legal:
                 return action
         try:
-            return action_of(self.labels.standard_word(word))
+            return self.labels.reading.action_of(self.labels.standard_word(word))
         except NotationError:
             raise NoSuchChoice("unknown-word", word=word) from None
 
@@ -88,30 +86,37 @@ class Menu:
             if not 1 <= number <= len(self.legal):
                 raise NoSuchChoice("no-such-number", word=word, most=len(self.legal), rule=self.rule)
             return self.legal[number - 1]
-        first, most = AMOUNTS[self.amount]
-        if number > most:
+        if number > (MOST_MONEY if self.amount == "bid" else self.grouping.most_rallies):
             least, most = self._limits()
             raise NoSuchChoice("no-such-amount", word=word, least=least, most=most, rule=self.rule)
-        return first + number
+        return AMOUNTS[self.amount] + number
 
     def _limits(self) -> tuple[int, int]:
-        numbers = [family_of(action)[1] for action in self.legal if _family(action) == self.amount]
+        found = [self._family_of(action) for action in self.legal]
+        numbers = [number for family, number in found if family == self.amount]
         return min(numbers), max(numbers)
 
     # --- listing ----------------------------------------------------------------------------------------------------
     @cached_property
     def groups(self) -> list[Group]:
         """The choices in groups, in the order in which they are shown."""
-        groups: dict[tuple[str, bool], list[Choice]] = {}
+        groups: dict[tuple[str, int], Group] = {}
+        runs = 0  # sentences between two groups stand together, so that numbers go on in their order
         for at, action in enumerate(self.legal):
-            family, offset = family_of(action)
+            family, offset = self._family_of(action)
             if family == "bid":
                 continue
-            heading, text, brief = self._in_group(family, offset) or (None, self._sentence(family, offset, action), "")
             key, word = self._key(at, action, family, offset), self.labels.word(action)
-            choice = Choice(key, text, brief or text, word, action in self.final)
-            groups.setdefault((heading or "", heading is not None), []).append(choice)
-        found = [Group(heading, short, choices) for (heading, short), choices in groups.items()]
+            named = self.grouping.name(family, offset)
+            if named is None:
+                text, brief = self._sentence(family, offset, action), self.grouping.brief_sentence(family, offset)
+                group = groups.setdefault(("", runs + 1), Group("", False, []))
+            else:
+                heading, text, brief = named
+                group = groups.setdefault((heading, 0), Group(heading, True, []))
+                runs = len(groups)
+            group.choices.append(Choice(key, text, brief or text, word, action in self.final))
+        found = list(groups.values())
         if self.amount == "bid":
             found.insert(0, Group("", False, [self._bids()]))
         return found
@@ -121,50 +126,24 @@ class Menu:
             return str(at + 1)
         return str(offset) if family == self.amount else LETTERS.get(action, self.labels.word(action))
 
-    def _in_group(self, family: str, offset: int) -> tuple[str, str, str] | None:
-        """Heading, words and brief words of a choice that stands among others of its kind; None for all others."""
-        labels, now = self.labels, Situation(self.view)
-        if family == "exchange":
-            slot, card = divmod(offset, CARD_TYPES)
-            old = labels.words.card(now.opinion(slot))
-            return labels.get("instead-of-opinion", card=old), labels.words.card(card), labels.short(card)
-        if family == "swap":
-            topic, card = divmod(offset, CARD_TYPES)
-            out = now.program_old[topic]
-            return (
-                labels.get("play-instead-of", card=labels.words.card(card)),
-                labels.words.card(out),
-                labels.short(out),
-            )
-        if family == "rallies":
-            price = labels.words.money(self.view.config.tables.rally_price[offset])
-            return labels.get("rallies-to-buy", place=labels.words.where(now.state)["place"]), price, price
-        if family == "convert":
-            formula = labels.words.formula(offset, now.trend(now.viewer), now.match(now.viewer))
-            return labels.get("rallies-to-convert", place=labels.words.where(now.state)["place"]), formula, formula
-        if family == "cards":
-            return "", labels.cards(cards_of(offset), short=False), labels.cards(cards_of(offset))
-        if family == "card":
-            return "", labels.words.card(offset), labels.words.card(offset)
-        return None
-
     def _sentence(self, family: str, offset: int, action: int) -> str:
         """A choice in words. The question names the state already where politicians are sent."""
         if family != "send":
             return self.labels.renderer.action(action, self.view)
         words = self.labels.words
-        price = words.money(self.view.config.tables.politicians[offset].cost)
-        effects = words.effects(offset)
+        price, effects = words.price_of(offset), words.effects(offset)
         return self.labels.get("send", politician=words.politician(offset), price=price, effects=effects)
 
     def _bids(self) -> Choice:
         least, most = self._limits()
-        final = all(action in self.final for action in self.legal if _family(action) == "bid")
+        final = all(action in self.final for action in self.legal if self._family(action) == "bid")
         key = str(least) if least == most else f"{least}–{most}"
         text = self.labels.get("bid-range", example=self.labels.words.money(most), number=most)
         word = "…".join(self.labels.word(BID + bid) for bid in sorted({least, most}))
         return Choice(key, text, text, word, final)
 
+    def _family_of(self, action: int) -> tuple[str, int]:
+        return family_of(action, self.view.config.edition)
 
-def _family(action: int) -> str:
-    return family_of(action)[0]
+    def _family(self, action: int) -> str:
+        return self._family_of(action)[0]

@@ -10,7 +10,9 @@ from macher.rules import Event, events_for
 from macher.rules.events import (
     CardsDrawn,
     Chosen,
+    DiceRolled,
     DisplayRefreshed,
+    FinalCounted,
     FinalScored,
     OpinionTurned,
     PackPassed,
@@ -18,6 +20,7 @@ from macher.rules.events import (
     PollSeen,
     ProgramRevealed,
     RoundBegan,
+    SheetRevealed,
     StartBidsRevealed,
     StartBlockRevealed,
     TakenBack,
@@ -28,8 +31,10 @@ PASSING: Final = (Chosen, TakenBack)
 # Why a step cannot be taken back, the plainest reason first.
 REASONS: Final[tuple[tuple[type[Event], str], ...]] = (
     (FinalScored, "end"),
+    (FinalCounted, "end"),
     (StartBidsRevealed, "sealed"),
     (StartBlockRevealed, "sealed"),
+    (SheetRevealed, "sealed"),
     (ProgramRevealed, "sealed"),
     (PackPassed, "sealed"),
     (CardsDrawn, "card"),
@@ -37,6 +42,7 @@ REASONS: Final[tuple[tuple[type[Event], str], ...]] = (
     (PollSeen, "poll"),
     (PoliticianRevealed, "politician"),
     (OpinionTurned, "opinion"),
+    (DiceRolled, "dice"),
     (RoundBegan, "round"),
 )
 

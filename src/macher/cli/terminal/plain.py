@@ -8,8 +8,8 @@ from typing import Final
 from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.folding import folded
 from macher.cli.terminal.menu import Choice, Group, Menu
-from macher.cli.terminal.nation import hand_of, national_things, own_things
 from macher.cli.terminal.screen import MOST_NEWS, WIPED_LINES, Question, Scene, Screen
+from macher.cli.terminal.things import Thing
 
 FORM_FEED: Final = "\f"
 
@@ -21,7 +21,7 @@ class PlainScreen(Screen):
         for line in folded(text, self.console.width, indent):
             self.console.out(line, highlight=False)
 
-    def _things(self, things: Iterable[tuple[str, str]], indent: str = "") -> None:
+    def _things(self, things: Iterable[Thing], indent: str = "") -> None:
         for label, value in things:
             self.say(f"{label}: {value}", indent=indent)
 
@@ -38,7 +38,7 @@ class PlainScreen(Screen):
                     self.say(get("earlier", count=earlier), indent="  ")
                 for line in scene.news[earlier:]:
                     self.say(line, indent="  ")
-            you, money = own_things(self.labels, scene.facts, short=False)[:2]
+            you, money = self.things.own(scene.facts, short=False)[:2]
             self.say(f"{you[0]}: {you[1]}. {money[0]}: {money[1]}.")
         elif scene.done:
             self.say(scene.done[-1])
@@ -89,9 +89,8 @@ class PlainScreen(Screen):
         self.say(f"{get('label-points')}: {get('points-for', points=labels.points(facts, land))}.", indent="  ")
         opinions = "; ".join(labels.full(card, doubled) for card, doubled in facts.opinions(land))
         self.say(f"{get('label-opinions')}: {opinions}.", indent="  ")
-        seat = facts.influencer(land)
-        media = get("no-influence") if seat is None else get("influences", party=labels.party(seat))
-        self.say(f"{get('label-media')}: {media}.", indent="  ")
+        for label, value in self.things.beside_votes(facts, land):
+            self.say(f"{label}: {value}.", indent="  ")
         for seat in range(facts.seats):
             self.say(self._seat_in_land(facts, land, seat), indent="  ")
         row = "; ".join(f"{at + 1} {labels.in_row(one)}" for at, one in enumerate(facts.data["rows"][land]))
@@ -111,33 +110,19 @@ class PlainScreen(Screen):
         return f"{line} {self.labels.get('plain-projection', gain=gain, votes=votes + gain)}" if gain else line
 
     def players(self, facts: Facts) -> None:
-        labels, get, data = self.labels, self.labels.get, facts.data
+        get, data = self.labels.get, facts.data
         for seat in range(facts.seats):
-            parts = [(get("head-points"), str(facts.score(seat)["total"])), (get("head-base"), str(data["base"][seat]))]
-            money = data["money"][seat]
-            if money is not None:
-                parts.append((get("head-money"), labels.words.money(money)))
-            parts += [
-                (get("head-program"), labels.cards(facts.program(seat), short=False)),
-                (get("head-hand"), hand_of(labels, facts, seat, short=False)),
-                (
-                    get("label-supply"),
-                    get("own-supply", rallies=data["rally_supply"][seat], media=data["media_supply"][seat]),
-                ),
-                (get("head-donations"), labels.amounts(facts.donations(seat))),
-                (get("head-politicians"), labels.politicians(facts.politicians(data["cabinet"][seat]))),
-            ]
             marks = [get("is-you")] if seat == facts.viewer else []
             marks += [get("is-start")] if data["start"] == seat else []
             marks += [get("has-answered")] if data["answered"][seat] else []
-            self.say(labels.person(seat) + "".join(f", {mark}" for mark in marks))
-            self._things(parts, "  ")
+            self.say(self.labels.person(seat) + "".join(f", {mark}" for mark in marks))
+            self._things(self.things.about(facts, seat), "  ")
 
     def national(self, facts: Facts) -> None:
-        self._things(national_things(self.labels, facts, short=False))
+        self._things(self.things.national(facts, short=False))
 
     def own(self, facts: Facts) -> None:
-        self._things(own_things(self.labels, facts, short=False))
+        self._things(self.things.own(facts, short=False))
 
     def score(self, facts: Facts) -> None:
         scores = [facts.score(seat) for seat in range(facts.seats)]

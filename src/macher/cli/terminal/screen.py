@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
@@ -13,6 +13,7 @@ from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.folding import folded
 from macher.cli.terminal.labels import Labels
 from macher.cli.terminal.menu import Menu
+from macher.cli.terminal.things import Things
 
 MOST_NEWS: Final = 60
 WIPED_LINES: Final = 60  # blank lines that cover a screen which cannot be cleared
@@ -46,9 +47,10 @@ class Screen:
 
     redraws = False  # whether a new scene replaces the old one
 
-    def __init__(self, console: Console, labels: Labels) -> None:
+    def __init__(self, console: Console, labels: Labels, things: Things[Any]) -> None:
         self.console = console
         self.labels = labels
+        self.things = things
 
     def show(self, scene: Scene, fresh: bool) -> None:
         """A decision; `fresh` at the beginning of a turn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from macher.cli.terminal.commands import Commands, Quit
+from macher.cli.terminal.editions import facts_of
 from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.menu import Menu, NoSuchChoice
 from macher.cli.terminal.news import why_final
@@ -72,14 +73,14 @@ class Turn:
 
     def facts(self) -> Facts:
         """What the seat may know."""
-        return Facts(self.table.view(self.seat))
+        return facts_of(self.table.view(self.seat))
 
     def question(self, facts: Facts) -> Question:
         """What is asked now, with the choices and the rule they rest on."""
         labels, shown = self.game.labels, self.game.command_words.shown
         keys = {name: shown(name) for name in ("help", "board", "undo", "quit")}
         if not self.asked:
-            choice = labels.answer(facts, short=not self.game.plain)
+            choice = self.game.things.sealed_choice(facts, short=not self.game.plain)
             over = "turn-over" if choice is None else "choice-sealed"
             sentence = labels.get(over, choice=choice or "", undo=keys["undo"])
             return Question(sentence, "", None, [], labels.get("keys-line", may_undo="no", **keys))

@@ -8,6 +8,7 @@ table-bots-think = Die Bots überlegen …
 ## Der Augenblick
 
 table-moment = Runde { $round } von { $rounds } · { $phase }
+table-last-phases = 9
 table-this-turn = In diesem Zug:
 table-so-far = Bisher:
 table-since-last = Seit deinem letzten Zug:

@@ -8,6 +8,7 @@ table-bots-think = The bots are thinking …
 ## The moment
 
 table-moment = Round { $round } of { $rounds } · { $phase }
+table-last-phases = 9
 table-this-turn = This turn:
 table-so-far = So far:
 table-since-last = Since your last turn:

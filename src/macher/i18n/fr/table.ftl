@@ -8,6 +8,7 @@ table-bots-think = Les bots réfléchissent …
 ## L’instant
 
 table-moment = Tour { $round } sur { $rounds } · { $phase }
+table-last-phases = 9
 table-this-turn = Tu viens de jouer :
 table-so-far = Jusqu’ici :
 table-since-last = Depuis que tu as joué :

@@ -8,6 +8,7 @@ table-bots-think = Boty myślą …
 ## Chwila
 
 table-moment = Runda { $round } z { $rounds } · { $phase }
+table-last-phases = 9
 table-this-turn = W tej turze:
 table-so-far = Do tej pory:
 table-since-last = Od twojej ostatniej tury:

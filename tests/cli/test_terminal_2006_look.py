@@ -1,0 +1,233 @@
+"""How the table of the 2006 edition looks: it fits, nothing of 2019 is on it, and its numbers are right."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from macher.cli.terminal.editions import PARTS, facts_of
+from macher.cli.terminal.facts_2006 import Facts2006
+from macher.cli.terminal.keyboard import CommandWords
+from macher.cli.terminal.labels import Labels
+from macher.i18n import LANGUAGES
+from macher.play import Table
+from macher.rules import legal, scores, step_name
+from macher.rules.e2006.notation import ACTION_OF, word_of
+from macher.rules.e2006.phase8_conversion import ConvertIn
+from macher.rules.editions import EDITIONS
+from macher.rules.parts.codes import TAKE_BACK
+from macher.rules.saves import state_hash
+from tests.cli.test_terminal_2006_script import at_random, at_step, new_table
+from tests.cli.test_terminal_script import ANSI, Terminal
+
+LOOKS = ("board", "players", "national", "hand", "score", "?", "log 30", "land a", "rule")
+ONLY_2019 = re.compile(r"\b(?:[Rr]all(?:y|ies)|Program|[Pp]resence|Party base|[Dd]onation|Double marker)")
+
+
+class Looking:
+    """Looks at one part of the table before every third choice."""
+
+    def __init__(self, seed: int, most: int) -> None:
+        self.choose = at_random(seed)
+        self.count = 0
+        self.most = most
+
+    def __call__(self, table: Table, seat: int) -> str:
+        self.count += 1
+        look, at = divmod(self.count, 3)
+        if self.count > self.most:
+            raise EOFError
+        return self.choose(table, seat) if at else LOOKS[look % len(LOOKS)]
+
+
+def facts_at(table: Table, seat: int | None) -> Facts2006:
+    facts = facts_of(table.view(seat))
+    assert isinstance(facts, Facts2006)
+    return facts
+
+
+def test_every_edition_has_its_parts() -> None:
+    assert set(PARTS) == set(EDITIONS)
+
+
+@pytest.mark.parametrize(
+    ("plain", "language", "colours", "width"),
+    [
+        (True, "de", False, 80),
+        (False, "de", False, 80),
+        (False, "en", True, 80),
+        (False, "fr", True, 120),
+        (False, "pl", True, 80),
+    ],
+)
+def test_no_line_is_wider_than_the_terminal(
+    plain: bool, language: str, colours: bool, width: int, tmp_path: Path
+) -> None:
+    table = new_table(1, 5, seed="wide", variant=7)
+    terminal = Terminal(
+        table, tmp_path / "g", plain=plain, language=language, colours=colours, width=width, confirm=False
+    )
+    terminal.play(choose=Looking(7, most=120))
+    assert table.state.round > 1
+    lines = re.split(r"[\r\n\f]", ANSI.sub("", terminal.text))
+    assert [line for line in lines if len(line) > width and str(tmp_path) not in line] == []
+    assert "[table-" not in terminal.text
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_nothing_of_the_2019_edition_is_shown(plain: bool, tmp_path: Path) -> None:
+    terminal = Terminal(new_table(1, 3, seed="words"), tmp_path / "g", plain=plain, confirm=False)
+    looking = Looking(3, most=200)
+
+    def look_and_choose(table: Table, seat: int) -> str:
+        typed = looking(table, seat)
+        return "board" if typed in ("?", "rule") else typed  # the help of commands names the words to be typed
+
+    terminal.play(choose=look_and_choose)
+    assert ONLY_2019.findall(re.sub(r"rallies\d+", "", terminal.text)) == []  # but words to be typed
+    assert "\x1b" not in terminal.text
+
+
+def test_plain_is_plain_even_on_a_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(new_table(2, 3, seed="plain"), tmp_path / "g", plain=True, colours=True, confirm=False)
+    terminal.play(choose=Looking(3, most=90))
+    assert "\x1b" not in terminal.text
+    assert not re.search("[│╭╮╰╯█▒]", terminal.text)
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_what_only_this_edition_has_is_on_the_board(plain: bool, tmp_path: Path) -> None:
+    table = at_step("poll-bid", seed="3")
+    terminal = Terminal(table, tmp_path / "g", plain=plain, width=100)
+    terminal.play("board")
+    shown = " ".join(terminal.last.split())
+    wanted: tuple[str, ...]
+    wanted = ("Exchange pool", "Key tiles left", "Coalition", "Poll", "one lies here face down", "Platform", "Members")
+    wanted += ("on 5 spaces", "Rounds that pay for members: 1, 3", "Contributions", "National media", "opul")
+    for word in wanted:
+        assert word in shown
+    assert ("National opinion 5" if plain else "National space") in shown
+
+
+def test_the_last_state_says_that_it_has_no_coalitions(tmp_path: Path) -> None:
+    table = at_step("start-bid", seed="2")
+    while table.state.round < 2:
+        seat = table.deciders()[0]
+        table.act(seat, legal(table.state, seat)[0])
+        table.committed = len(table.steps)
+    terminal = Terminal(table, tmp_path / "g", plain=True)
+    last = next(land for land in table.state.order if table.state.election[land] == 5)
+    terminal.play(choose=Ask(f"land {'abcd'[last]}"))
+    assert "Coalition: none in the last state." in terminal.last
+
+
+class Ask:
+    """Types one thing, and no more."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = list(words)
+
+    def __call__(self, table: Table, seat: int) -> str:
+        if not self.words:
+            raise EOFError
+        return self.words.pop(0)
+
+
+# --- facts -----------------------------------------------------------------------------------------------------------
+def test_the_projection_the_order_of_arrival_and_the_points() -> None:
+    table = new_table(3, 4, seed="projection")
+    rng = Random(11)
+    compared = stacks = 0
+    while table.deciders():
+        seat = table.deciders()[0]
+        facts = facts_at(table, (seat + 1) % 4)
+        g = table.state
+        for land in g.order:
+            for other in range(4):
+                after = g.copy()
+                if facts.rallies(land, other):
+                    ConvertIn().convert(after, other, land, facts.rallies(land, other))
+                    compared += 1
+                assert facts.votes(land, other) + facts.gain(land, other) == after.votes[land * 4 + other]
+            for votes, seats in facts.stacks(land):
+                stacks += 1
+                assert {facts.votes(land, one) for one in seats} == {votes}
+                arrivals = [g.arrival[land * 4 + one] for one in seats]
+                assert arrivals == sorted(arrivals, reverse=True)
+        assert [facts.score(other) for other in range(4)] == [score.by_source() for score in scores(g)]
+        assert len(facts.pool()) == g.tables.pool_size
+        table.act(seat, rng.choice(legal(g, seat)))
+        table.committed = len(table.steps)
+    assert compared > 1000
+    assert stacks
+
+
+def test_what_is_called_final_is_final() -> None:
+    table = new_table(3, 3, seed="final")
+    rng = Random(12)
+    while table.deciders():
+        seat = table.deciders()[0]
+        final = facts_of(table.view(seat)).final_choices(seat, table.legal(seat))
+        action = rng.choice(table.legal(seat))
+        step = step_name(table.state)
+        table.act(seat, action)
+        may_recall = table.may_take_back(seat) or TAKE_BACK in table.legal(seat)
+        assert may_recall == (action not in final), step
+        table.committed = len(table.steps)
+
+
+# --- words and what is wrong with them -------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_topics_may_be_typed_in_the_language_of_the_table(language: str) -> None:
+    table = new_table()
+    labels = Labels(language, table.config, table.seats)
+    for action in ACTION_OF.values():
+        assert ACTION_OF[labels.standard_word(labels.word(action))] == action
+        assert ACTION_OF[labels.standard_word(word_of(action))] == action
+    commands = CommandWords(labels).all_words()
+    assert not commands & (set(ACTION_OF) | {"p", "s"})
+
+
+@pytest.mark.parametrize(
+    ("step", "typed", "said"),
+    [
+        ("preliminary", "4", "There is no choice 4: type 1 to 3. (R06-6.1-1)"),
+        ("preliminary", "block1", "“block1” is neither"),
+        ("preliminary", "first1 at-a at-z", "“at-z” is neither"),
+        ("start-bid", "1000", "1000 is too much: type 0 to"),
+        ("start-bid", "", "Type the number or the word"),
+        ("policy-swap", "draw", "“draw” is neither"),
+        ("meetings-buy", "5", "(R06-6.2.6-2)"),
+        ("meetings-buy", "11", "11 is too much"),
+        ("media-buy", "media-x", "“media-x” is neither"),
+        ("contribution", "gift9-accept", "is neither"),
+        ("contribution", "x\x1b[2J", "“x” is neither"),
+    ],
+)
+@pytest.mark.parametrize("plain", [True, False])
+def test_bad_input_is_explained_and_asked_again(step: str, typed: str, said: str, plain: bool, tmp_path: Path) -> None:
+    table = at_step(step, seed="bad")
+    before = state_hash(table.state)
+    terminal = Terminal(table, tmp_path / "g", plain=plain)
+    assert terminal.play(typed) == 0
+    assert said in " ".join(terminal.last.split())
+    assert state_hash(table.state) == before or typed.startswith("first1")
+
+
+def test_the_sheet_is_filled_in_and_taken_back_item_by_item(tmp_path: Path) -> None:
+    table = new_table()
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("first2 at-a at-b at-c second4", "u", "u", "u", "u", "u", "u")
+    assert "Your choice is sealed: 1B popularity +1: " in terminal.asked[1]
+    assert "12 members" in " ".join(terminal.asked[1].split())
+    assert table.state.sealed[0] == ()
+
+
+def test_the_rule_of_a_decision_is_of_this_edition(tmp_path: Path) -> None:
+    terminal = Terminal(at_step("media-buy", seed="bad"), tmp_path / "g")
+    terminal.play("rule", "rule media marker", "?")
+    assert "R06-6.2.5-1" in terminal.asked[1]
+    assert "R19-" not in terminal.text
