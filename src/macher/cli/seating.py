@@ -10,7 +10,7 @@ from macher.rules.parts.config import FEWEST_SEATS, MOST_SEATS, PARTIES
 def seat_parties(parties: list[str], players: int) -> tuple[str, ...]:
     """The parties in seat order: those named, then the others in the order of the boards."""
     if not FEWEST_SEATS <= players <= MOST_SEATS:
-        raise UsageError(f"R19-0.1: 3 to 5 players, not {players}")
+        raise UsageError(f"3 to 5 players, not {players} (R19-0.1, G06-01)")
     if len(parties) > players:
         raise UsageError(f"{len(parties)} parties are too many for {players} players")
     return tuple((parties + [party for party in PARTIES if party not in parties])[:players])

@@ -41,6 +41,23 @@ def own_public_things(g: State, seen: Seen) -> None:
 
 
 def programs(g: State, seen: Seen, rng: Random) -> None:
+    """Hidden program cards, drawn again until they could lie so."""
+    draw_programs(g, seen, rng)
+    while not could_be(g, seen):
+        draw_programs(g, seen, rng)
+
+
+def could_be(g: State, seen: Seen) -> bool:
+    """All cards that lie face down are there; who is asked to fill a program has something for it (R19-3.15)."""
+    if any(len(cards_of(g.laid[seat])) != count for seat, count in enumerate(seen["laid"])):
+        return False
+    if seen["over"] or g.agenda[-1] & FRAME_MASK != FILL_PROGRAM:
+        return True
+    topics = {card >> 1 for card in cards_of(g.laid[g.turn])}
+    return not {card >> 1 for card in g.hands[g.turn]} <= topics
+
+
+def draw_programs(g: State, seen: Seen, rng: Random) -> None:
     """Hands, draft packs, cards laid face down, and the order of the program deck."""
     g.program_display = seen["program_display"][:]
     known = shared.known_programs(g, seen) + g.program_display
@@ -54,19 +71,6 @@ def programs(g: State, seen: Seen, rng: Random) -> None:
     g.packs = [shared.filled(pack, pool) for pack in seen["packs"]]
     g.picks = [shared.filled(pick, pool) for pick in seen["picks"]]
     g.program_deck = pool
-    if not seen["over"] and g.agenda[-1] & FRAME_MASK == FILL_PROGRAM:
-        new_topic_in_hand(g, rng)
-
-
-def new_topic_in_hand(g: State, rng: Random) -> None:
-    """A seat that is asked to fill its program has drawn something to fill it with (R19-3.15)."""
-    seat = g.turn
-    topics = {card >> 1 for card in cards_of(g.laid[seat])}
-    while {card >> 1 for card in g.hands[seat]} <= topics:
-        cards = g.program_deck + list(g.hands[seat])
-        rng.shuffle(cards)
-        g.hands[seat] = tuple(cards[: len(g.hands[seat])])
-        g.program_deck = cards[len(g.hands[seat]) :]
 
 
 def _lay(pool: list[int], count: int) -> int:

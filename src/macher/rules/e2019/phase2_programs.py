@@ -153,5 +153,5 @@ class ProgramKeep(Step[State]):
         discard_programs(g, rest)
         if g.telling:
             g.tell_only(seat, HandKept(seat, kept))
-            g.tell(CardsDiscarded(seat, rest))
+            g.tell(CardsDiscarded(seat, tuple(sorted(rest))))  # in an order that tells nothing
         refill_program_display(g)

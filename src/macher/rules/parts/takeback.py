@@ -19,6 +19,7 @@ def shows_something_new(before: Campaign, after: Campaign) -> bool:
         or len(after.poll_deck) != len(before.poll_deck)
         or after.poll_known != before.poll_known
         or after.round != before.round
+        or any(now > was for now, was in zip(after.face_up, before.face_up, strict=True))
         or not _turned_up(after) <= _turned_up(before)
         or after.sealed_for != before.sealed_for
         or _answers(before) != _answers(after)
