@@ -97,7 +97,7 @@ def test_sealed_bids_are_hidden_until_the_reveal(played: tuple[Terminal, Curious
     before = behind_curtains(terminal)[:PEOPLE]
     assert [seat for seat, _ in before] == [0, 1, 2]
     for seat, text in before:
-        unrevealed = text.split("Start bids")[0]
+        unrevealed = text.split("Bids for start player")[0]
         assert f"bid{BIDS[seat]}" in unrevealed
         for other in range(PEOPLE):
             assert other == seat or str(BIDS[other]) not in unrevealed

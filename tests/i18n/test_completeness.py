@@ -6,7 +6,6 @@ import ast
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -176,7 +175,6 @@ def test_nothing_is_there_that_nothing_calls_for(language: str) -> None:
     assert own - called_by_name() == set()
 
 
-@pytest.mark.skipif(find_spec("macher.cli.terminal") is None, reason="this tree has no terminal table")
 def test_the_terminal_uses_its_words() -> None:
     """The terminal names its messages without `table-`; those of a family by their beginning, as in `command-undo`."""
     named = strings(macher.cli)
