@@ -11,6 +11,7 @@ The first start makes `.venv` beside this file and installs the locked packages 
 # Standard library only, and only syntax that older Pythons can read: they must get as far as the message below.
 
 import contextlib
+import glob
 import hashlib
 import os
 import shutil
@@ -44,6 +45,7 @@ def main(args: list[str]) -> int:
     try:
         if args[0] == "test":
             prepare(DEVELOPER)
+            equip()
             return check(args[1:])
         prepare(PLAYER)
         hand_over([program("macher"), *args])
@@ -166,6 +168,31 @@ def alone() -> Iterator[None]:
 def program(name: str) -> str:
     """The path of a program inside `.venv`."""
     return str(SCRIPTS / (f"{name}.exe" if os.name == "nt" else name))
+
+
+# --- what the checks need beside Python -----------------------------------------------------------------------------
+
+DEBIAN = {  # package: a file that it brings
+    "chromium": "/usr/bin/chromium",
+    "fonts-noto-core": "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf",
+    "postgresql": "/usr/lib/postgresql/*/bin/initdb",
+}
+
+
+def equip() -> None:
+    """Install the browser, its font and the database server that tests drive, where this machine allows it."""
+    missing = [package for package, proof in DEBIAN.items() if not glob.glob(proof)]
+    if not missing:
+        return
+    names = " ".join(missing)
+    if sys.platform == "win32" or shutil.which("apt-get") is None or os.geteuid() != 0:
+        tell(f"Tests that need these Debian packages will be skipped: {names} (root and apt-get could install them).")
+        return
+    tell(f"Installing for the tests: {names}")
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *missing]
+    if run_aside(["apt-get", "update", "-qq"]) != 0 or run_aside(install) != 0:
+        tell(f"Could not install {names}; see above.")
 
 
 # --- the checks -----------------------------------------------------------------------------------------------------
