@@ -11,7 +11,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 """Of a player or a table."""
-Word = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[-a-z0-9+>.]+$")]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[-a-z0-9+>.]+$")]
 """The notation word of an action: `bid4`, `media-a`, `+edu`."""
 Steps = Annotated[list[Word], Meta(max_length=64)]
 OptionText = Annotated[str, Meta(max_length=40)]

@@ -42,14 +42,13 @@ class Told(Answer):
 
 
 class Preview(Answer):
-    """A number that would change: computed by the engine on a copy, from what the seat may know."""
+    """One thing that would come of it: computed by the engine on a copy, from what the seat may know."""
 
-    kind: str
-    """What is counted: `money`, `votes`, `media`, `rallies`, `trend`, `points`, `leads`, …"""
-    seat: int | None
+    key: str
+    """What is told: `money`, `votes`, `points`, `leads`, …"""
+    numbers: dict[str, int]
     land: int | None
-    before: int | None
-    after: int | None
+    seats: list[int]
     text: str
 
 
