@@ -22,9 +22,7 @@ from macher.server.problems import Problem, choose_language
 from macher.server.rates import Rates
 from macher.server.settings import Settings
 
-POLICY: Final = (
-    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-)
+POLICY: Final = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -91,7 +89,11 @@ class Guard:
     def check_host(self, headers: dict[bytes, bytes]) -> None:
         """Answer to our own names only, where they are set."""
         host = headers.get(b"host", b"").decode("latin-1")
-        if self.settings.hosts and host.rpartition(":")[0] not in self.settings.hosts and host not in self.settings.hosts:
+        if (
+            self.settings.hosts
+            and host.rpartition(":")[0] not in self.settings.hosts
+            and host not in self.settings.hosts
+        ):
             raise Problem(400, "host")
 
     def check_rate(self, scope: Any) -> None:

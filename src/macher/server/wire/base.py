@@ -15,7 +15,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[-a-z0-9+>.]+$
 """The notation word of an action: `bid4`, `media-a`, `+edu`."""
 Steps = Annotated[list[Word], Meta(max_length=64)]
 OptionText = Annotated[str, Meta(max_length=40)]
-TableStatus = Literal["open", "playing", "finished", "closed"]
+TableStatus = Literal["gathering", "playing", "finished", "closed"]
 SeatKind = Literal["person", "hot", "bot", "open"]
 """`hot` is a person at a device that holds other seats as well."""
 ViewData = Annotated[

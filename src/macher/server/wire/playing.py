@@ -53,7 +53,7 @@ class Preview(Answer):
 
 
 class PartyMeter(Answer):
-    """A party in a land: what it has, and what converting all its rallies now would give."""
+    """A party in a land: what it has, and what converting all its rallies now would add (`gain`)."""
 
     seat: int
     votes: int
@@ -61,17 +61,21 @@ class PartyMeter(Answer):
     trend: int
     match: int
     gain: int
+    points: int
+    """Of the state's table, at the votes and the gain together."""
     formula: str
+    """How the gain comes about, with the numbers filled in."""
 
 
 class Meter(Answer):
-    """A land at a glance. `leaders` have most votes now, `ahead` would have most if all converted now."""
+    """A land at a glance, as if everybody converted now: `leaders` would have most votes."""
 
     land: int
     state: int
     parties: list[PartyMeter]
     leaders: list[int]
-    ahead: list[int]
+    influencer: int | None
+    """The seat with the majority of the media."""
 
 
 class Position(Answer):
