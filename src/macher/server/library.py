@@ -59,6 +59,12 @@ class Library:
                 return tables
         raise Problem(410, "data-gone", digest=digest)
 
+    def folder_of(self, edition_name: str, digest: str) -> Path | None:
+        """The folder of the data set with these numbers; None for the shipped ones."""
+        return next(
+            (folder for name, folder in self._data.items() if self.tables(edition_name, name).digest == digest), None
+        )
+
     # --- about --------------------------------------------------------------------------------------------------------
     def _about(self, language: str) -> wire.About:
         texts = Texts(language)

@@ -12,6 +12,7 @@ import os
 import struct
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -139,7 +140,6 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 def answer(question: Question) -> Choice:
     """What the bot chooses; whatever goes wrong in it is said, not raised."""
     from macher.bots import make_bot
-    from macher.data import load
     from macher.rules import View, configure
 
     try:
@@ -148,12 +148,20 @@ def answer(question: Question) -> Choice:
             variant=question.variant,
             parties=tuple(question.parties),
             options=question.options,
-            tables=load(question.edition, question.data, environment=False),
+            tables=tables(question.edition, question.data),
         )
         bot = make_bot(question.bot, question.seed)
         return Choice(action=bot.choose(View(config, question.view), tuple(question.legal), question.budget))
     except Exception as error:
         return Choice(error=repr(error)[:500])
+
+
+@cache
+def tables(edition: str, data: Path | None) -> Any:
+    """The numbers of an edition, read once."""
+    from macher.data import load
+
+    return load(edition, data, environment=False)
 
 
 if __name__ == "__main__":

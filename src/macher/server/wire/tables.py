@@ -124,8 +124,8 @@ class Table(Answer):
     """The hash of the service's part of the seed, published before the first card."""
     words: list[str]
     """The words of the players for the shuffle, once the game has begun."""
-    own_seed: bool
-    """Whether the maker named the seed: then the shuffle was no secret to them."""
+    seed_known: bool
+    """Whether somebody may know the seed: its maker named it, or it is that of an earlier game."""
     clock: Clock | None
     created: float
     deciders: list[int]
