@@ -135,6 +135,58 @@ def rules(*query: str, plain: Plain = False) -> int:
     return show_rule(" ".join(query) or None, console(plain), plain)
 
 
+# --- the database of a table service --------------------------------------------------------------------------------
+db = App(name="db", help="Look after the database of a table service: upgrade, check, export a game, vacuum.")
+app.command(db)
+
+DatabaseUrl = Annotated[
+    str | None,
+    Parameter(
+        help="sqlite:///path or postgresql://user:password@host/name (default: a file in your data folder).",
+        env_var="MACHER_DATABASE_URL",
+        show_default=False,
+    ),
+]
+
+
+@db.command(name="upgrade")
+def upgrade_database(*, database_url: DatabaseUrl = None) -> int:
+    """Bring the tables up to this version. `macher serve` does so itself when it starts."""
+    from macher.cli.db import upgrade
+
+    return upgrade(database_url)
+
+
+@db.command(name="check")
+def check_database(*, database_url: DatabaseUrl = None, data: Data = None) -> int:
+    """Play every game again and compare: turns without a gap, all legal, snapshots and results as they should be."""
+    from macher.cli.db import check
+
+    return check(database_url, data)
+
+
+@db.command(name="export")
+def export_game(
+    game: Annotated[str, Parameter(help="The id of the game: the last part of its address.")],
+    *,
+    database_url: DatabaseUrl = None,
+    data: Data = None,
+    with_secrets: Annotated[bool, Parameter(negative="", help="Also a game that is not over, with its seed.")] = False,
+) -> int:
+    """Print the record of a game."""
+    from macher.cli.db import export
+
+    return export(game, database_url, data, with_secrets)
+
+
+@db.command(name="vacuum")
+def vacuum_database(*, database_url: DatabaseUrl = None) -> int:
+    """Drop what is not needed (old snapshots, expired sessions) and give its space back."""
+    from macher.cli.db import vacuum
+
+    return vacuum(database_url)
+
+
 def console(plain: bool) -> Console:
     """Where output goes: coloured on a terminal, bare when plain or piped."""
     from rich.console import Console

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from macher.play.errors import TableError
-from macher.play.preview import PreviewLine, preview
+from macher.play.preview import Forecast, PreviewLine
 from macher.rules import Event, Refused, Seen, State, View, apply, deciders, events_for, legal, view, why_not
 from macher.rules.parts.takeback import shows_something_new
 
@@ -27,6 +27,7 @@ class Draft:
         self._states = [state.copy()]  # before each step and, behind all of them, the position that may be shown
         self._told: list[list[Seen]] = []  # by step
         self._behind: State | None = None  # after a step that shows something new: for the commit alone
+        self._forecasts: dict[int, Forecast] = {}  # by step
         for action in actions:
             self.act(action)
 
@@ -69,8 +70,8 @@ class Draft:
         if action is not None:
             if action not in self.legal():
                 raise self._refusal(action)
-            return preview(self.view(), action)
-        return preview(view(self._states[0], self.seat), *self.actions)
+            return self._forecast(len(self._states) - 1).lines(action)
+        return self._forecast(0).lines(*self.actions)
 
     # --- making -----------------------------------------------------------------------------------------------------
     def act(self, action: int) -> None:
@@ -93,6 +94,7 @@ class Draft:
             self._behind = None
         else:
             self._states.pop()
+            self._forecasts.pop(len(self._states), None)
         self._told.pop()
         return self.actions.pop()
 
@@ -103,6 +105,12 @@ class Draft:
     def before(self, step: int) -> State:
         """The position before a step: for the table's commit, never to be shown."""
         return self._states[step]
+
+    def _forecast(self, step: int) -> Forecast:
+        """What the seat can work out from the position before a step; kept, because menus ask for every choice."""
+        if step not in self._forecasts:
+            self._forecasts[step] = Forecast(view(self._states[step], self.seat))
+        return self._forecasts[step]
 
     def _tried(self, action: int) -> tuple[State, list[Seen]]:
         if action not in self.legal():

@@ -35,7 +35,7 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text)
     except exc.ArgumentError:
-        raise StoreError(f"{text!r} is not the address of a database; {FORMS}") from None
+        raise StoreError(f"this is not the address of a database; {FORMS}") from None  # it may hold a password
     if url.drivername in ("sqlite", "sqlite+pysqlite"):
         if not url.database or url.database == ":memory:":
             raise StoreError(f"games are kept in a file, which the address must name; {FORMS}")
@@ -105,7 +105,10 @@ def values_of(row: msgspec.Struct) -> dict[str, Any]:
 def read_as(kind: type[T], row: Row[Any]) -> T:
     """What was read, as a row of this kind; columns that it does not know are left out."""
     columns = row._mapping
-    return msgspec.convert({name: columns[name] for name in kind.__struct_fields__}, kind)
+    try:
+        return msgspec.convert({name: columns[name] for name in kind.__struct_fields__}, kind)
+    except msgspec.ValidationError as error:
+        raise StoreError(f"the database is damaged: a {kind.__name__} cannot be read ({error})") from error
 
 
 # --- SQLite ----------------------------------------------------------------------------------------------------------
@@ -160,6 +163,6 @@ def _postgres(url: URL) -> Engine:
 
 def _prepare_postgres(connection: Any, _: object) -> None:
     with connection.cursor() as cursor:
-        cursor.execute(f"SET lock_timeout = '{PATIENCE:.0f}s'")
+        cursor.execute(f"SET lock_timeout = '{1000 * PATIENCE:.0f}ms'")
         cursor.execute("SET idle_in_transaction_session_timeout = '60s'")
     connection.commit()

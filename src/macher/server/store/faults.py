@@ -24,6 +24,8 @@ SQLITE: Final[dict[int, tuple[type[StoreError], str]]] = {
     sqlite3.SQLITE_CORRUPT: (StoreError, "the file of the database is damaged"),
 }
 
+REFUSED: Final = (StoreError, "the database refused this")
+
 # PostgreSQL: SQLSTATE, whole or its class (the first two letters).
 POSTGRES: Final[dict[str, tuple[type[StoreError], str]]] = {
     "40001": (StoreBusy, "another process was writing to the same rows"),
@@ -44,30 +46,31 @@ POSTGRES: Final[dict[str, tuple[type[StoreError], str]]] = {
 
 @contextmanager
 def in_words() -> Iterator[None]:
-    """Turn what a driver raises into an error of the store."""
+    """Turn what a driver raises, by way of SQLAlchemy or directly, into an error of the store."""
     try:
         yield
     except exc.DBAPIError as error:
+        raise fault(error.orig or error, lost=error.connection_invalidated) from error
+    except sqlite3.Error as error:
         raise fault(error) from error
     except exc.TimeoutError as error:
         raise StoreBusy("all connections to the database are in use; try again") from error
 
 
-def fault(error: exc.DBAPIError) -> StoreError:
-    """The error of the store for that of a driver."""
-    driver = error.orig
-    said = " ".join(str(driver).split())
+def fault(driver: BaseException, lost: bool = False) -> StoreError:
+    """The error of the store for that of a driver; `lost` if the connection went with it."""
+    kind, words = _judged(driver, lost)
+    return kind(f"{words} ({' '.join(str(driver).split())})")
+
+
+def _judged(driver: BaseException, lost: bool) -> tuple[type[StoreError], str]:
     if isinstance(driver, sqlite3.Error):
-        code = getattr(driver, "sqlite_errorcode", 0) & 0xFF
-        kind, words = SQLITE.get(code, (StoreError, "the database refused this"))
-        return kind(f"{words} ({said})")
+        return SQLITE.get(getattr(driver, "sqlite_errorcode", 0) & 0xFF, REFUSED)
     state = getattr(driver, "sqlstate", None)
     if state is None:  # psycopg gives none when there is no server to give one
-        lost = error.connection_invalidated or isinstance(error, exc.OperationalError | exc.InterfaceError)
-        kind, words = (StoreDown, "the database does not answer") if lost else (StoreError, "the database refused this")
-        return kind(f"{words} ({said})")
+        lost = lost or type(driver).__name__ in ("OperationalError", "InterfaceError", "ConnectionTimeout")
+        return (StoreDown, "the database does not answer") if lost else REFUSED
     for prefix in (state, state[:3], state[:2]):
         if prefix in POSTGRES:
-            kind, words = POSTGRES[prefix]
-            return kind(f"{words} ({said})")
-    return StoreError(f"the database refused this ({said})")
+            return POSTGRES[prefix]
+    return REFUSED

@@ -9,6 +9,8 @@ from typing import Any, Literal, TypedDict
 
 from msgspec import Struct, field
 
+from macher.rules.shuffle import Shuffle
+
 Status = Literal["gathering", "playing", "finished", "closed"]
 
 
@@ -28,8 +30,9 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """The server's part of the seed: secret until the game is finished or closed."""
     commitment: str
     """What is published of `server_seed` before the game."""
-    words: tuple[str, ...] = ()
-    """What the players added to the seed, in seat order; empty for who added nothing."""
+    words: tuple[str, ...] | None = None
+    """A word of each player for the shuffle, in seat order, empty where nobody said one (see `macher.rules.shuffle`).
+    None where nobody was asked, as in a game on a seed that was given: then `server_seed` is the whole seed."""
     status: Status = "gathering"
     public: bool = False
     name: str = ""
@@ -51,9 +54,14 @@ class GameRow(Struct, frozen=True, kw_only=True):
         return f"GameRow({self.id!r}, {self.status}, version {self.version})"
 
     @property
+    def shuffle(self) -> Shuffle | None:
+        """The server's part of the seed and the words, where there are words. As secret as the server's part."""
+        return None if self.words is None else Shuffle(self.server_seed, self.words)
+
+    @property
     def seed(self) -> str:
-        """The whole seed: the server's part and the players' words. As secret as the server's part."""
-        return " ".join(" ".join((self.server_seed, *self.words)).split())
+        """The seed of the game. As secret as the server's part."""
+        return self.server_seed if self.shuffle is None else self.shuffle.seed
 
 
 class GameChange(TypedDict, total=False):
@@ -61,7 +69,7 @@ class GameChange(TypedDict, total=False):
 
     status: Status
     parties: tuple[str, ...]
-    words: tuple[str, ...]
+    words: tuple[str, ...] | None
     public: bool
     name: str
     link: str

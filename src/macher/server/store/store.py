@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 
 from sqlalchemy import delete, func, select
 
 from macher.server.store.database import parse_url
+from macher.server.store.faults import in_words
 from macher.server.store.log import Log
 from macher.server.store.migrate import require_newest, upgrade
 from macher.server.store.notices import Notices
 from macher.server.store.people import People
-from macher.server.store.tables import SESSIONS, SNAPSHOTS
+from macher.server.store.tables import METADATA, SESSIONS, SNAPSHOTS
 from macher.server.store.talk import Talk
 
 
@@ -29,8 +31,16 @@ class Store(Log, People, Talk, Notices):
         return snapshots, sessions
 
     def compact(self) -> None:
-        """Let the database tidy its files, which no transaction may hold."""
-        raise NotImplementedError
+        """Let the database tidy its files; it does so outside of transactions only."""
+        if self.is_postgres:
+            with in_words(), self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                for name in METADATA.tables:
+                    connection.exec_driver_sql(f"VACUUM (ANALYZE) {name}")
+            return
+        with in_words(), closing(self.engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            cursor.execute("VACUUM")
+            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def open_store(url: str, *, migrate: bool = True) -> Store:

@@ -52,7 +52,7 @@ GAMES: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("server_seed", Text, nullable=False),
     Column("commitment", Text, nullable=False),
-    Column("words", json(), nullable=False),
+    Column("words", json()),
     Column("status", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("name", Text, nullable=False),

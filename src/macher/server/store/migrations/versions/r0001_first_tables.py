@@ -46,7 +46,7 @@ def upgrade() -> None:
         sa.Column("rules", sa.Integer(), nullable=False),
         sa.Column("server_seed", sa.Text(), nullable=False),
         sa.Column("commitment", sa.Text(), nullable=False),
-        sa.Column("words", sa.JSON(), nullable=False),
+        sa.Column("words", sa.JSON()),
         sa.Column("status", sa.Text(), nullable=False),
         sa.Column("public", sa.Boolean(), nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
