@@ -43,7 +43,7 @@ def table_told(room: Room, caller: Caller) -> wire.Table:
         member=member,
         link=game.link if member and gathering_or_open and caller.program is None else None,
         commitment=game.commitment,
-        words=[] if game.status == "gathering" else list(game.words),
+        words=[] if game.status == "gathering" else list(game.words or ()),
         seed_known=bool(game.settings.get("own_seed") or game.settings.get("same_seed")),
         clock=clock,
         created=game.created,

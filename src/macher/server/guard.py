@@ -54,9 +54,10 @@ class Guard:
         self.headers = [*HEADERS, STRICT_TRANSPORT] if settings.secure else list(HEADERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        kind: str = scope["type"]
+        if kind == "http":
             await self.http(scope, receive, send)
-        elif scope["type"] == "websocket":
+        elif kind == "websocket":
             await self.socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -189,7 +190,7 @@ class Guard:
             "headers": [(b"content-type", b"application/json"), *self.headers],
         }
         await send(start)
-        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})  # type: ignore[arg-type]
+        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
     async def refuse(self, scope: Any, headers: dict[bytes, bytes], problem: Problem, answer: Watched) -> None:
         """A problem as an HTTP answer, if none has begun."""

@@ -35,7 +35,8 @@ class Library:
     """What the service knows about the game itself, in every language. `data` are the host's own data sets by name."""
 
     def __init__(self, data: Mapping[str, Path], mail: bool) -> None:
-        self._data: dict[str | None, Path | None] = {None: None, **data}
+        self._data: dict[str | None, Path | None] = {None: None}
+        self._data.update(data)
         self._mail = mail
         self.about = lru_cache(len(LANGUAGES))(self._about)
         self.reference = lru_cache(64)(self._reference)
@@ -61,9 +62,10 @@ class Library:
 
     def folder_of(self, edition_name: str, digest: str) -> Path | None:
         """The folder of the data set with these numbers; None for the shipped ones."""
-        return next(
-            (folder for name, folder in self._data.items() if self.tables(edition_name, name).digest == digest), None
-        )
+        for name, folder in self._data.items():
+            if self.tables(edition_name, name).digest == digest:
+                return folder
+        return None
 
     # --- about --------------------------------------------------------------------------------------------------------
     def _about(self, language: str) -> wire.About:

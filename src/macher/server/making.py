@@ -41,6 +41,7 @@ async def new_table(service: Service, user: UserRow, new: wire.NewTable) -> Room
         public=new.public,
         clock=None if new.clock is None else clock_settings(new.clock),
         seed=part or random_seed(),
+        words=None if part else (),
         settings={"spectators": new.spectators, "own_seed": bool(part)},
     )
     seats = [new_seat(game, at, seat, user, new.clock) for at, seat in enumerate(new.seats)]
@@ -81,7 +82,7 @@ def game_row(
     clock: dict[str, Any] | None,
     seed: str,
     settings: dict[str, Any],
-    words: tuple[str, ...] = (),
+    words: tuple[str, ...] | None = (),
     rematch_of: str | None = None,
 ) -> GameRow:
     """A game that is about to gather its players."""

@@ -99,7 +99,7 @@ class Speaker:
             may_take_back=seat is not None and bool(data["answered"][seat]),
             asked_since=asked_since,
             events=self.told_all(events, view),
-            previews=self.previews(draft.preview()) if previews and draft is not None else [],
+            previews=self.previews(draft.preview(), view) if previews and draft is not None else [],
             meters=[self.meter(meter, view) for meter in meters(view)],
             scores=data["final"],
             winners=data["winners"],
@@ -121,18 +121,18 @@ class Speaker:
             )
         return found
 
-    def previews(self, lines: Iterable[PreviewLine]) -> list[wire.Preview]:
+    def previews(self, lines: Iterable[PreviewLine], view: View) -> list[wire.Preview]:
         """What would come of it."""
         return [
             wire.Preview(
-                key=line.key, numbers=line.numbers, land=line.land, seats=list(line.seats), text=self.preview(line)
+                key=line.key,
+                numbers=line.numbers,
+                land=line.land,
+                seats=list(line.seats),
+                text=self.render.preview(line, view),
             )
             for line in lines
         ]
-
-    def preview(self, line: PreviewLine) -> str:
-        """A line of a preview in words."""
-        return f"{line.key} {line.numbers}"
 
     def meter(self, meter: Meter, view: View) -> wire.Meter:
         """A land at a glance."""
@@ -153,7 +153,7 @@ class Speaker:
                 )
                 for seat, party in enumerate(meter.seats)
             ],
-            leaders=list(meter.leaders),
+            winners=list(meter.winners),
             influencer=meter.influencer,
         )
 

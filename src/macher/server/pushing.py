@@ -1,8 +1,8 @@
 """Sockets: each gets its own seat's position and events, in order and without gaps.
 
-A listener holds no queue. It remembers how far its client is (turn, chat line), and its own task sends whatever is newer
-as fast as the client takes it: several turns become one position with all their events. So a slow client costs no memory
-and holds up nobody; one that takes nothing for too long is closed and may come back with `since`.
+A listener holds no queue. It remembers how far its client is (turn, chat line), and its own task sends whatever is
+newer as fast as the client takes it: several turns become one position with all their events. So a slow client costs no
+memory and holds up nobody; one that takes nothing for too long is closed and may come back with `since`.
 """
 
 from __future__ import annotations

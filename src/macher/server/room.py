@@ -367,6 +367,4 @@ def player(row: SeatRow) -> Seat:
 
 def seed_of(game: GameRow) -> str | Shuffle:
     """The seed of a game: joined from the service's part and the players' words, unless the maker named it."""
-    if game.settings.get("own_seed"):
-        return game.server_seed
-    return Shuffle(game.server_seed, game.words or ("",) * len(game.parties))
+    return game.shuffle or game.server_seed

@@ -71,9 +71,8 @@ class Rooms:
     # --- going on -----------------------------------------------------------------------------------------------------
     def play_on(self, room: Room) -> None:
         """Let bots and forced choices go on in a room, if it is their turn."""
-        if room.bots is None or room.bots.done():
-            if room.deciders():
-                room.bots = self.service.start(play_bots(room))
+        if (room.bots is None or room.bots.done()) and room.deciders():
+            room.bots = self.service.start(play_bots(room))
 
     def watch_clock(self, room: Room) -> None:
         """Look again when the first clock comes to zero."""

@@ -76,10 +76,8 @@ async def change_seat(room: Room, caller: Caller, user: UserRow, seat: int, want
         else:
             kind = "person" if wanted.kind == "me" else "hot"
             name = clean(wanted.name) or user.name
-            now, said = (
-                msgspec.structs.replace(row, kind=kind, name=name, holder=user.id, bot=None, token=None),
-                "joined",
-            )
+            now = msgspec.structs.replace(row, kind=kind, name=name, holder=user.id, bot=None, token=None)
+            said = "joined"
         await give(room, now, row, said)
     await tell(room, said, now, name=now.name or row.name, bot=now.bot or "")
     await begin_if_full(room)
@@ -182,7 +180,7 @@ async def begin(room: Room) -> None:
     service = room.service
     async with room.lock:
         words = room.game.words
-        if not room.game.settings.get("same_seed"):
+        if words == ():
             words = spoken_words(await service.call(service.store.happenings, room.id), len(room.seats))
         happening = Happening(version=0, kind="began", at=time.time())
         try:
@@ -263,10 +261,7 @@ async def time_is_over(room: Room) -> None:
             return
         over = run_out(room.seats, time.time())
         for row in over:
-            if room.game.clock["at_zero"] == "open":
-                now = opened(row)
-            else:
-                now = with_bot(row, default_bot())
+            now = opened(row) if room.game.clock["at_zero"] == "open" else with_bot(row, default_bot())
             try:
                 await give(room, msgspec.structs.replace(now, bank=0.0), row, "time-over")
             except Problem:

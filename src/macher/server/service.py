@@ -45,6 +45,8 @@ class Service:
         self.notices = Notices(self)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="store")
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.entries: dict[str, str] = {}
+        self.ready = asyncio.Event()
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -53,6 +55,7 @@ class Service:
         self.start(self.rooms.listen())
         self.start(self.rooms.keep())
         self.start(self.notices.keep())
+        self.ready.set()
         log.info("serving", host=self.settings.host, port=self.settings.port)
         try:
             yield

@@ -27,11 +27,13 @@ async def reference(
     language: str,
     edition: EditionPath,
     variant: Annotated[int | None, Parameter(description="The length: some numbers depend on it.")] = None,
-    data: Annotated[str | None, Parameter(description="A data set of /api/about.", max_length=40)] = None,
+    data_set: Annotated[
+        str | None, Parameter(query="data", description="A data set of /api/about.", max_length=40)
+    ] = None,
     lang: Lang = None,
 ) -> wire.Reference:
     """Names and components for drawing and browsing; every printed value with its source and confidence."""
-    return await asyncio.to_thread(service.library.reference, edition, variant, data, language)
+    return await asyncio.to_thread(service.library.reference, edition, variant, data_set, language)
 
 
 @get("/api/rules/{edition:str}", opt={"errors": (400,)})

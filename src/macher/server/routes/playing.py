@@ -16,9 +16,7 @@ from macher.server.problems import Problem
 from macher.server.routes.asking import Lang, TableId
 from macher.server.service import Service
 
-SeatQuery = Annotated[
-    int | None, Parameter(description="A seat of mine; without one a spectator's view.", ge=0, le=4)
-]
+SeatQuery = Annotated[int | None, Parameter(description="A seat of mine; without one a spectator's view.", ge=0, le=4)]
 Since = Annotated[int | None, Parameter(description="Tell what happened after this turn.", ge=0, le=1_000_000)]
 
 
@@ -75,7 +73,7 @@ async def draft(
         version=table.version,
         steps=data.steps,
         position=position,
-        preview=speaker.previews(made.preview()),
+        preview=speaker.previews(made.preview(), made.view()),
         sealed=made.sealed_by,
         done=made.done,
         may_commit=bool(made.actions) and not made.unfinished_answer,

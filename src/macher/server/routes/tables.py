@@ -45,9 +45,7 @@ async def show(service: Service, caller: Caller, table_id: TableId) -> wire.Tabl
 
 
 @post("/api/tables/{table_id:str}/join", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403, 404, 409, 503)})
-async def join(
-    request: AnyRequest, service: Service, caller: Caller, table_id: TableId, data: wire.Join
-) -> wire.Table:
+async def join(request: AnyRequest, service: Service, caller: Caller, table_id: TableId, data: wire.Join) -> wire.Table:
     """Take an open seat. No account is needed; a private table needs the link."""
     room = await service.rooms.room(table_id)
     user = await service.people.person(caller, request.scope, data.name)
@@ -105,7 +103,11 @@ async def close(service: Service, caller: Caller, table_id: TableId) -> wire.Tab
     return table_told(room, caller)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 404, 409, 503)})
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    status_code=HTTP_201_CREATED,
+    opt={"errors": (400, 401, 403, 404, 409, 503)},
+)
 async def rematch(
     request: AnyRequest, service: Service, caller: Caller, table_id: TableId, data: wire.RematchRequest
 ) -> wire.Table:

@@ -68,12 +68,12 @@ class PartyMeter(Answer):
 
 
 class Meter(Answer):
-    """A land at a glance, as if everybody converted now: `leaders` would have most votes."""
+    """A land at a glance, as if everybody converted now: `winners` would win the election with these votes."""
 
     land: int
     state: int
     parties: list[PartyMeter]
-    leaders: list[int]
+    winners: list[int]
     influencer: int | None
     """The seat with the majority of the media."""
 
