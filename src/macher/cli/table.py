@@ -37,7 +37,7 @@ def play_at_terminal(
     language = chosen_language(language)
     if resume is not None:
         path = newest_game() if str(resume) == "last" else resume
-        table = Table.resume(path.read_text(encoding="utf-8"), data)
+        table = Table.resume(path.read_text(encoding="utf-8"), data, own_bots=True)
     else:
         path = save or new_game_path()
         config = new_config(edition, variant, seat_parties(parties, players), options, data)
