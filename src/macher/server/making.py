@@ -175,8 +175,12 @@ async def rematch(room: Room, caller: Caller, user: UserRow, same_seed: bool) ->
 async def _make_rematch(room: Room, game_id: str, user: UserRow, same_seed: bool) -> None:
     old = room.game
     now = time.time()
-    own = same_seed and bool(old.settings.get("own_seed"))
-    settings = {"spectators": old.settings.get("spectators", True), "own_seed": own, "same_seed": same_seed}
+    settings = {
+        "spectators": old.settings.get("spectators", True),
+        "own_seed": same_seed and bool(old.settings.get("own_seed")),
+        "same_seed": same_seed,
+        "shared": len({row.holder for row in room.seats} - {None}) > 1,
+    }
     game = game_row(
         game_id,
         room.config,

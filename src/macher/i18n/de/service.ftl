@@ -14,6 +14,7 @@ service-bot-club = Vereinsspieler
 # --- was der Tisch sagt ----------------------------------------------------------------------------------------------
 service-said-began = Das Spiel beginnt.
 service-said-joined = { $name } übernimmt { $party }.
+service-said-sat = { $name } übernimmt { $party }.
 service-said-left = { $name } geht; der Platz von { $party } ist frei.
 service-said-opened = Der Platz von { $party } ist frei.
 service-said-bot-plays = Ab jetzt spielt der Computer { $party }: { $bot }.

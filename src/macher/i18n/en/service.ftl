@@ -14,6 +14,7 @@ service-bot-club = Club player
 # --- what the table says ---------------------------------------------------------------------------------------------
 service-said-began = The game begins.
 service-said-joined = { $name } takes the seat of { $party }.
+service-said-sat = { $name } takes the seat of { $party }.
 service-said-left = { $name } leaves; the seat of { $party } is open.
 service-said-opened = The seat of { $party } is open.
 service-said-bot-plays = A bot plays { $party } from now on: { $bot }.

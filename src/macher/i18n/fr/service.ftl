@@ -14,6 +14,7 @@ service-bot-club = Joueur de club
 # --- ce que dit la table ---------------------------------------------------------------------------------------------
 service-said-began = La partie commence.
 service-said-joined = { $name } prend la place de { $party }.
+service-said-sat = { $name } prend la place de { $party }.
 service-said-left = { $name } s’en va ; la place de { $party } est libre.
 service-said-opened = La place de { $party } est libre.
 service-said-bot-plays = L’ordinateur joue désormais { $party } : { $bot }.

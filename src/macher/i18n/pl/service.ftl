@@ -14,6 +14,7 @@ service-bot-club = Gracz klubowy
 # --- co mówi stół ----------------------------------------------------------------------------------------------------
 service-said-began = Gra się zaczyna.
 service-said-joined = { $name } zajmuje miejsce: { $party }.
+service-said-sat = { $name } zajmuje miejsce: { $party }.
 service-said-left = { $name } odchodzi; miejsce { $party } jest wolne.
 service-said-opened = Miejsce { $party } jest wolne.
 service-said-bot-plays = Od teraz { $party } prowadzi komputer: { $bot }.
