@@ -178,6 +178,12 @@ def test_seats_of_two_games_are_not_changed_together(store: Store) -> None:
         store.set_seats([(one, one), (two, two)])
 
 
+def test_a_seat_that_is_not_there(store: Store) -> None:
+    seat = msgspec.structs.replace(store.seats(new_game(store))[0], seat=3)
+    with pytest.raises(StoreError, match="no seat 4 at a table of 3"):
+        store.set_seat(seat, seat)
+
+
 def test_a_seat_is_found_by_its_token(store: Store) -> None:
     game = new_game(store)
     seat, token = store.seats(game)[1], new_token()

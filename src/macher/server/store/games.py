@@ -119,6 +119,8 @@ class Games(Database):
             game = lock_game(connection, seats[0][0].game)
             rows = read_seats(connection, game.id)
             for seat, was in seats:
+                if not 0 <= seat.seat < len(rows):
+                    raise StoreError(f"there is no seat {seat.seat + 1} at a table of {len(rows)}")
                 now = rows[seat.seat]
                 if without_clock(now) != without_clock(was):
                     raise SeatTaken(now)
