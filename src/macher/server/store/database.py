@@ -106,7 +106,7 @@ class Database:
             connection.execute(select(func.pg_notify(CHANNEL, payload)))
             return
         row = {"origin": self.origin, "game": game, "what": what, "version": version}
-        made = connection.execute(insert(CHANGES).values(row)).inserted_primary_key
+        made = connection.execute(insert(CHANGES), row).inserted_primary_key
         n = made[0] if made else 0
         if n % KEPT_CHANGES == 0:
             connection.execute(delete(CHANGES).where(CHANGES.c.n <= n - KEPT_CHANGES))
