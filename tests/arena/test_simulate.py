@@ -119,8 +119,7 @@ def test_the_winner_has_the_highest_total() -> None:
 class Watching(Bot):
     """Plays the first legal action and remembers whose view it got."""
 
-    def choose(self, view: View | None, legal: tuple[int, ...], budget: float) -> int:
-        assert view is not None
+    def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         SEEN.append(view.data["viewer"])
         assert view.data["money"].count(None) == len(view.data["money"]) - 1
         return legal[0]
@@ -129,7 +128,7 @@ class Watching(Bot):
 class Cheating(Bot):
     uses_view: ClassVar[bool] = True
 
-    def choose(self, view: View | None, legal: tuple[int, ...], budget: float) -> int:
+    def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         return -1
 
 

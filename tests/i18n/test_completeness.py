@@ -12,6 +12,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
+import macher.bots
 import macher.cli
 import macher.i18n
 import macher.rules
@@ -46,6 +47,7 @@ from macher.rules.parts.step import Automatic
 from tests.i18n.tables import config_of, tables_of
 
 RULES = Path(macher.rules.__file__).parent
+BOTS = Path(macher.bots.__file__).parent
 
 
 # --- what the rules call for -----------------------------------------------------------------------------------------
@@ -73,6 +75,21 @@ def refusals(name: str) -> dict[str, list[set[str]]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 key = node.args[1]
                 assert isinstance(key, ast.Constant), f"line {node.lineno}: a refusal needs a plain key"
+                found.setdefault(str(key.value), []).append({str(word.arg) for word in node.keywords})
+    return found
+
+
+@lru_cache
+def reasons(name: str) -> dict[str, list[set[str]]]:
+    """Each key of a bot's reason in an edition, with the names of the values given wherever it is used."""
+    found: dict[str, list[set[str]]] = {}
+    others = {f"e{other}" for other in EDITIONS if other != name}
+    files = [file for file in BOTS.rglob("*.py") if not others & set(file.parts)]
+    for module in code_of(*sorted(files)):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                key = node.args[0]
+                assert isinstance(key, ast.Constant), f"line {node.lineno}: a reason needs a plain key"
                 found.setdefault(str(key.value), []).append({str(word.arg) for word in node.keywords})
     return found
 
@@ -134,6 +151,7 @@ def called_for(name: str) -> frozenset[str]:
         *(f"waiting-{step}" for step in steps),
         *event_ids(name),
         *(f"refused-{key}" for key in refusals(name)),
+        *(f"reason-{key}" for key in reasons(name)),
         "score-total",
         *(f"edition-{one}" for one in EDITIONS),
         *(f"variant-{length}{part}" for length in EDITIONS[name].limits.variants for part in ("", ".about")),
@@ -232,6 +250,14 @@ def test_a_refusal_gets_the_numbers_that_it_names(name: str) -> None:
     for key, uses in refusals(name).items():
         for numbers in uses:
             assert variables("en", in_edition(f"refused-{key}", name)) <= numbers, key
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_reason_gets_the_values_that_it_names(name: str) -> None:
+    for key, uses in reasons(name).items():
+        for values in uses:
+            given = values | ({"place", "toward", "origin"} if "state" in values else set())
+            assert variables("en", in_edition(f"reason-{key}", name)) <= given, key
 
 
 # --- tables of the texts and tables of the rules ---------------------------------------------------------------------

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import repeat
 
 from macher.bots import Bot, make_bot
-from macher.rules import Config, Score, scores, setup, view, winners
+from macher.rules import Config, Score, View, scores, setup, view, winners
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.game import FRAME_MASK
 
@@ -31,13 +31,14 @@ def play_game(config: Config, bots: list[str], seed: str) -> Game:
     players = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
     began = time.perf_counter()
     state = setup(config, seed)
+    unseen = View(config, None)
     decisions = 0
     while state.agenda:
         step = state.steps[state.agenda[-1] & FRAME_MASK]
         seat = step.decider(state)
         options = step.options(state, seat)
         bot = players[seat]
-        action = bot.choose(view(state, seat) if bot.uses_view else None, options, THINKING_TIME)
+        action = bot.choose(view(state, seat) if bot.uses_view else unseen, options, THINKING_TIME)
         if bot.uses_view:
             check_choice(bot, action, options)
         step.take(state, seat, action)

@@ -189,8 +189,7 @@ class Table:
         bot = self.bots[seat]
         if bot is None:
             raise TableError(f"seat {seat + 1} is not a bot")
-        seen = self.view(seat) if bot.uses_view else None
-        return self.act(seat, bot.choose(seen, self.legal(seat), THINKING_TIME))
+        return self.act(seat, bot.choose(self.view(seat), self.legal(seat), THINKING_TIME))
 
     # --- keeping ----------------------------------------------------------------------------------------------------
     def save(self) -> str:
