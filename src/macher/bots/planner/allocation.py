@@ -3,19 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
-
-KEPT: Final = 20  # allocations that are weighed exactly at the end
-
-
-@dataclass(frozen=True)
-class Allocation:
-    """So many in each land, what it costs, and what it is worth less the worth of the money."""
-
-    counts: tuple[int, ...]
-    spent: int
-    worth: float
 
 
 def allocate(
@@ -24,24 +11,34 @@ def allocate(
     money: int,
     supply: int,
     cost: Callable[[int], float],
-) -> list[Allocation]:
-    """The best allocations, best first.
+) -> list[tuple[float, tuple[int, ...]]]:
+    """For each number that may be bought in the first land, the best plan for all: its worth, and how many in each.
 
     `gains[land][n]` is what n bought in a land bring, `price(n)` what they cost together, and `cost(spent)` what the
-    money spent is worth elsewhere.
+    money spent is worth elsewhere. The plans are as many as the first land allows, from none upward.
     """
-    plans: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {(0, 0): (0.0, ())}
-    for land in gains:
-        prices = [price(count) for count in range(len(land))]
+    rest: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {(0, 0): (0.0, ())}  # (bought, spent): worth, plan
+    for land in gains[:0:-1]:
         found: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {}
-        for (used, spent), (worth, counts) in plans.items():
+        for (bought, spent), (worth, plan) in rest.items():
             for count, gain in enumerate(land):
-                at = (used + count, spent + prices[count])
+                at = (bought + count, spent + price(count))
                 if at[0] > supply or at[1] > money:
                     break
                 if at not in found or found[at][0] < worth + gain:
-                    found[at] = (worth + gain, (*counts, count))
-        plans = found
-    weighed = [Allocation(counts, spent, worth - cost(spent)) for (_, spent), (worth, counts) in plans.items()]
-    weighed.sort(key=lambda plan: -plan.worth)
-    return weighed[:KEPT]
+                    found[at] = (worth + gain, (count, *plan))
+        rest = found
+    plans = []
+    for count, gain in enumerate(gains[0]):
+        fitting = [
+            (worth + gain - cost(spent + price(count)), (count, *plan))
+            for (bought, spent), (worth, plan) in rest.items()
+            if bought + count <= supply and spent + price(count) <= money
+        ]
+        if not fitting:
+            break
+        plans.append(max(fitting))
+    return plans
+
+
+__all__ = ["allocate"]
