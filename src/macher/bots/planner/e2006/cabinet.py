@@ -126,11 +126,8 @@ def worth_of_tile(t: Decision, seat: int, land: int) -> float:
     g = t.g
     if not may_lay_tile(g, seat, land):
         return 0.0
-    near = [
-        other
-        for other in range(g.seats)
-        if other != seat and program_agreement(g, seat, other) >= g.tables.coalition_match
-    ]
+    needed = g.tables.coalition_match
+    near = [other for other in range(g.seats) if other != seat and program_agreement(g, seat, other) >= needed]
     there = sum(g.tiles[land * g.seats + other] for other in near)
     return t.weights.tile * (there + 0.25 * len(near))
 
@@ -166,12 +163,11 @@ def send(t: Decision) -> Verdict:
         gain = sum(surplus[land, one] for land, one in zip(lands, choice, strict=True) if one != NONE)
         return gain + outlook.money(money - cost) - outlook.money(money)
 
+    elsewhere = list(product(*(shortlist(surplus, land, mine) for land in lands[1:])))
     worth = {}
     for action in t.legal:
         here = NONE if action == SKIP else action - SEND
-        worth[action] = max(
-            plan_worth((here, *rest)) for rest in product(*(shortlist(surplus, land, mine) for land in lands[1:]))
-        )
+        worth[action] = max(plan_worth((here, *rest)) for rest in elsewhere)
 
     def why(action: int) -> Reason:
         if action == SKIP:

@@ -38,13 +38,8 @@ def meetings_buy(t: Decision) -> Verdict:
 
     def cost(spent: int) -> float:
         """Money and markers that are gone."""
-        used = spent // price
-        return (
-            outlook.money(money)
-            - outlook.money(money - spent)
-            + outlook.markers(supply)
-            - outlook.markers(supply - used)
-        )
+        left = outlook.money(money - spent) + outlook.markers(supply - spent // price)
+        return outlook.money(money) + outlook.markers(supply) - left
 
     plans = allocate(gains, lambda count: count * price, money, supply, cost)
     worth = {RALLIES + plan[0]: value for value, plan in plans}

@@ -88,10 +88,8 @@ class Nation:
         elections = self.elections(g)
         expected = []
         for seat in range(g.seats):
-            growth = sum(
-                g.tables.national_members[at] for at in range(NATIONAL_SPACES) if matches_national(g, seat, at)
-            )
-            expected.append(g.base[seat] + growth * elections)
+            spaces = [space for space in range(NATIONAL_SPACES) if matches_national(g, seat, space)]
+            expected.append(g.base[seat] + elections * sum(g.tables.national_members[space] for space in spaces))
         first = first_chances(expected, max(1.0, self.weights.lead_spread * elections**0.5))
         worths = []
         for seat in range(g.seats):

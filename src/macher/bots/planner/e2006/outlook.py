@@ -79,13 +79,12 @@ class Outlook:
     def standing(self) -> list[float]:
         """The points that every seat may expect at the end of the game."""
         g = self.g
-        members = self.nation.members(g)
-        total = [
-            members[seat] + self.nation.matches(g, seat) + sum(g.points[seat :: g.seats]) for seat in range(g.seats)
-        ]
-        for space, worth in enumerate(g.tables.national_media):
+        total = self.nation.members(g)
+        for seat in range(g.seats):
+            total[seat] += self.nation.matches(g, seat) + sum(g.points[seat :: g.seats])
+        for space, points in enumerate(g.tables.national_media):
             for seat in range(g.seats):
-                total[seat] += worth * g.presence[space * g.seats + seat]
+                total[seat] += points * g.presence[space * g.seats + seat]
         for land in g.order:
             for seat, worth in enumerate(self.land(land)):
                 total[seat] += worth

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from macher.bots.bot import Reason
 from macher.bots.planner.e2006.deciding import Decision, outlook_of
 from macher.bots.planner.e2006.outlook import Outlook
@@ -131,13 +129,9 @@ def poll_use(t: Decision) -> Verdict:
     results = {seat: outlook.utility(changes.of(seat, change)) for seat, change in usable(t.g, t.g.poll, land)}
     worth = {SUPPRESS: members_kept_back(t.g, outlook, t.g.poll)}
     uses = t.g.tables.polls[t.g.poll].uses
-    for seat in results:
-        later = [other for other in results if other > seat]
-        best = results[seat]
-        for more in range(1, uses):
-            for others in combinations(later, more):
-                best = max(best, results[seat] + sum(results[other] for other in others))
-        worth[USE_RESULT + seat] = best
+    for seat, gain in results.items():
+        later = sorted((more for other, more in results.items() if other > seat and more > 0), reverse=True)
+        worth[USE_RESULT + seat] = gain + sum(later[: uses - 1])
 
     def why(action: int) -> Reason:
         if action == SUPPRESS:

@@ -149,7 +149,7 @@ def start_bid(t: Decision) -> Verdict:
             worth -= worth_of_money(g.money[seat], first, room) - worth_of_money(g.money[seat] - price, first, room)
         return worth
 
-    odds = mixed_bids(candidates, value, lambda tied: t.rng.choice(tied), t.seat, t.rng)
+    odds = mixed_bids(candidates, value, t.rng.choice, t.seat, t.rng)
     chances = {BID + bid: chance for bid, chance in odds.items() if BID + bid in t.legal}
     worth = {action: chances.get(action, 0.0) for action in t.legal}
 
