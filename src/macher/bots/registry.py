@@ -7,9 +7,12 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Final
+from types import ModuleType
+from typing import Final, TypeVar
 
 from macher.bots.bot import Bot, RandomBot
+
+T = TypeVar("T")
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
 
@@ -27,18 +30,33 @@ def find_bot(name: str) -> Callable[[int], Bot]:
     """What makes the bots of a name."""
     if name in BOTS:
         return BOTS[name]
-    file, colon, kind = name.rpartition(":")
-    if not colon or not file.endswith(".py"):
+    if not is_in_file(name):
         raise BotError(f"there is no bot {name!r}; bots are {', '.join(BOTS)}, or file.py:Class for one of your own")
-    return load_bot(str(Path(file).resolve()), kind)
+    return load_class(name, Bot)
+
+
+def is_in_file(name: str) -> bool:
+    """Whether a name is that of a class in a user's file: `mybot.py:MyBot`."""
+    return name.rpartition(":")[0].endswith(".py")
+
+
+def load_class(name: str, base: type[T]) -> type[T]:
+    """The class `file.py:Class` of a user's file."""
+    if not is_in_file(name):
+        raise BotError(f"a class of your own is named file.py:Class, not {name!r}")
+    file, _, kind = name.rpartition(":")
+    found = getattr(_load_file(str(Path(file).resolve())), kind, None)
+    if not (isinstance(found, type) and issubclass(found, base)):
+        raise BotError(f"{file} has no class {kind!r} that inherits from {base.__name__} of {base.__module__}")
+    return found
 
 
 @cache
-def load_bot(file: str, kind: str) -> type[Bot]:
-    """The class of a user's file."""
+def _load_file(file: str) -> ModuleType:
+    """A user's file as a module, run once a process."""
     if not Path(file).is_file():
         raise BotError(f"there is no file {file}")
-    name = f"macher_bot_{Path(file).stem}_{abs(hash(file)):x}"
+    name = f"macher_file_{len(sys.modules)}_{Path(file).stem}"
     spec = spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
         raise BotError(f"{file} is not a Python file")
@@ -49,7 +67,4 @@ def load_bot(file: str, kind: str) -> type[Bot]:
     except Exception as error:
         del sys.modules[name]
         raise BotError(f"{file} cannot be loaded: {type(error).__name__}: {error}") from error
-    found = getattr(module, kind, None)
-    if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BotError(f"{file} has no bot {kind!r}: a class that inherits from macher.bots.Bot")
-    return found
+    return module
