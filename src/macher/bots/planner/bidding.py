@@ -41,24 +41,33 @@ def mixed_bids(
     """
     bidders = [other for other, bids in enumerate(candidates) if bids]
     worth: dict[tuple[int, int, int], float] = {}
+
+    def judged(other: int, winner: int, price: int) -> float:
+        outcome = (other, winner, price)
+        if outcome not in worth:
+            worth[outcome] = value(other, winner, price)
+        return worth[outcome]
+
     regret = [[0.0] * len(bids) for bids in candidates]
     played = [0.0] * len(candidates[seat])
     for time in range(TIMES_ROUND):
         odds = [_in_proportion(one) for one in regret]
         if time >= WARM_UP:
-            for at, chance in enumerate(odds[seat]):
-                played[at] += chance
+            played = [sum(pair) for pair in zip(played, odds[seat], strict=True)]
         drawn = {other: rng.choices(candidates[other], odds[other])[0] for other in bidders}
         for other in bidders:
+            rivals = [rival for rival in bidders if rival != other]
+            high = max([drawn[rival] for rival in rivals], default=-1)
+            best = [rival for rival in rivals if drawn[rival] == high]
+            lost = judged(other, best[0] if len(best) == 1 else tie_winner(best), high) if best else 0.0
             results = []
             for bid in candidates[other]:
-                outcome = (other, *_outcome({**drawn, other: bid}, tie_winner))
-                if outcome not in worth:
-                    worth[outcome] = value(*outcome)
-                results.append(worth[outcome])
+                if bid < high:
+                    results.append(lost)
+                else:
+                    results.append(judged(other, other if bid > high else tie_winner([other, *best]), bid))
             got = results[candidates[other].index(drawn[other])]
-            for at, result in enumerate(results):
-                regret[other][at] += result - got
+            regret[other] = [one + result - got for one, result in zip(regret[other], results, strict=True)]
     total = sum(played)
     return {bid: chance / total for bid, chance in zip(candidates[seat], played, strict=True)}
 
@@ -70,10 +79,3 @@ def _in_proportion(regret: list[float]) -> list[float]:
     if total <= 0.0:
         return [1 / max(1, len(regret))] * len(regret)
     return [one / total for one in positive]
-
-
-def _outcome(bids: dict[int, int], tie_winner: Callable[[list[int]], int]) -> tuple[int, int]:
-    """Who wins, and at what price."""
-    high = max(bids.values())
-    best = [seat for seat, bid in bids.items() if bid == high]
-    return (best[0] if len(best) == 1 else tie_winner(best)), high

@@ -69,9 +69,12 @@ def code_gain(o: Outlook, g: State, land: int, amount: int, code: int) -> float:
 
 
 def action_gain(o: Outlook, g: State, land: int, action: PoliticianAction) -> float:
-    """The best use of a printed action."""
-    codes = action_codes(g, o.seat, land, action)
-    return max((code_gain(o, g, land, action.amount, code) for code in codes), default=0.0)
+    """The best use of a printed action, judged once a decision."""
+    at = (NONE if action.kind in (PROGRAM, BASE) else land, action.kind, action.amount)
+    if at not in o.gains:
+        codes = action_codes(g, o.seat, land, action)
+        o.gains[at] = max((code_gain(o, g, land, action.amount, code) for code in codes), default=0.0)
+    return o.gains[at]
 
 
 def politician_gain(o: Outlook, g: State, land: int, politician: int) -> float:
@@ -96,10 +99,13 @@ def send_politician(t: Thought2019) -> Verdict:
     lands = [argument % LANDS for argument in frames if argument // LANDS == t.seat]
     hand = [politician for politician in range(len(g.tables.politicians)) if g.unused[t.seat] >> politician & 1]
     gains = [sending_gains(o, g, land, hand) for land in lands]
-    worth = {SKIP: assign(gains[1:])}
+    prices = {politician: g.tables.politicians[politician].cost for politician in hand}
+    money = g.money[t.seat] - owed(g, t.seat)
+    worth = {SKIP: assign(gains[1:], prices, money)}
     for politician in hand:
-        here = gains[0].get(politician, -1.0)
-        worth[SEND + politician] = here + assign(gains[1:], frozenset({politician}))
+        here = gains[0].get(politician, -1.0) if prices[politician] <= money else -1.0
+        rest = assign(gains[1:], prices, money - prices[politician], frozenset({politician}))
+        worth[SEND + politician] = here + rest
 
     def why(action: int) -> Reason:
         if action == SKIP:
@@ -111,6 +117,12 @@ def send_politician(t: Thought2019) -> Verdict:
     return Verdict(worth, why)
 
 
+def owed(g: State, seat: int) -> int:
+    """What the politicians that a seat has sent will cost."""
+    own = [politician_of(entry) for row in g.rows for entry in row if owner_of(entry) == seat]
+    return sum(g.tables.politicians[politician].cost for politician in own)
+
+
 def sending_gains(o: Outlook, g: State, land: int, hand: list[int]) -> dict[int, float]:
     """Those who would do more good in a land now than kept for later, and how much more."""
     if land not in o.lands:
@@ -120,8 +132,6 @@ def sending_gains(o: Outlook, g: State, land: int, hand: list[int]) -> dict[int,
     gains = {}
     for politician in hand:
         price = g.tables.politicians[politician].cost
-        if price > g.money[o.seat]:
-            continue
         kept = 0.0 if rounds == 0 else o.weights.politician[politician] * (0.5 if spare > 0 else 1.0)
         gain = politician_gain(o, g, land, politician) - cost(o, g, price) - kept
         if gain > 0.0:

@@ -61,10 +61,11 @@ def best_sheet(symbols: tuple[int, ...], placed: tuple[int, ...], seen: Callable
 
     def fill(at: int, lands: tuple[tuple[int, ...], ...]) -> None:
         nonlocal best
+        flat = tuple(land for group in lands for land in group)
+        if flat[: len(placed)] != placed[: len(flat)]:
+            return
         if at == len(kinds):
-            flat = [land for group in lands for land in group]
-            if tuple(flat[: len(placed)]) == placed:
-                best = max(best, sheet_worth(kinds, lands, seen))
+            best = max(best, sheet_worth(kinds, lands, seen))
             return
         for group in combinations(range(LANDS), symbols.count(kinds[at])):
             fill(at + 1, (*lands, group))

@@ -6,7 +6,7 @@ trend stay as they are. All judgements of the 2019 edition compare forecasts bef
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from macher.bots.planner.e2019.weights import Weights
 from macher.bots.planner.forecast import chance, expected_points, first_chances
@@ -30,14 +30,20 @@ def election_round(variant: int, number: int) -> int:
     return 4 if number <= 5 else 5
 
 
-@cache
-def agreements(programs: tuple[int, ...], seats: int) -> list[list[int]]:
-    """On how many topics each two programs agree (R19-0.10)."""
+@lru_cache(256)
+def partners(programs: tuple[int, ...], seats: int, start: int) -> list[list[int]]:
+    """For each seat the others in the order in which they would be its partners (R19-14.5)."""
     own = [programs[seat * TOPIC_COUNT : (seat + 1) * TOPIC_COUNT] for seat in range(seats)]
-    return [
-        [sum(1 for mine, theirs in zip(one, other, strict=True) if mine and mine == theirs) for other in own]
-        for one in own
-    ]
+    order = []
+    for lead, one in enumerate(own):
+        others = [(start + at) % seats for at in range(seats)]
+        others.remove(lead)
+        agreement = [
+            sum(1 for mine, theirs in zip(one, other, strict=True) if mine and mine == theirs) for other in own
+        ]
+        others.sort(key=lambda seat: -agreement[seat])
+        order.append(others)
+    return order
 
 
 class Outlook:
@@ -55,6 +61,7 @@ class Outlook:
         self.converts = self.conversions_to_come(g)
         self.media_open = g.phase <= BUY_MEDIA
         self.exchange_open = g.phase <= MEDIA_INFLUENCE
+        self.gains: dict[tuple[int, int, int], float] = {}  # (land, kind, amount) of politicians' actions, judged once
 
     # --- what is still to come this round ---------------------------------------------------------------------------
     def rallies_to_come(self, g: State) -> list[float]:
@@ -177,15 +184,13 @@ class Outlook:
     ) -> None:
         """What the strongest party and its partner get if nobody has a majority (R19-14.4 to R19-14.7)."""
         tables = g.tables
-        agreement = agreements(tuple(g.programs), g.seats)
+        order = partners(tuple(g.programs), g.seats, max(0, g.start))
         for lead, leads in enumerate(first):
             if leads < 0.05:
                 continue
             share = leads * nobody
             without = 1.0
-            others = [seat for seat in g.turn_order() if seat != lead]
-            others.sort(key=lambda seat: -agreement[lead][seat])
-            for seat in others:
+            for seat in order[lead]:
                 joins = without * chance(votes[lead] + votes[seat] - tables.majority + 0.5, spread * PARTNER_SPREAD)
                 without -= joins
                 bonus[seat] += share * joins * tables.bonus_coalition
@@ -201,8 +206,9 @@ class Outlook:
         media = g.media[land * g.seats : (land + 1) * g.seats]
         free = g.tables.media_spots - sum(media)
         chances = []
+        ranked = sorted(media)
         for seat, own in enumerate(media):
-            best = max(other for rival, other in enumerate(media) if rival != seat)
+            best = ranked[-1] if own < ranked[-1] else ranked[-2]
             if own == 0:
                 chances.append(0.03 * free if g.media_supply[seat] and best < 3 else 0.0)
             else:

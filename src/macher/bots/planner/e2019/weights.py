@@ -15,7 +15,7 @@ class Weights:
     """How much of the average rival's points counts against us."""
 
     # money; the lists go by rounds still to play, this one included
-    thousand: tuple[float, ...] = (0.0, 0.25, 0.45, 0.6, 0.7, 0.75)
+    thousand: tuple[float, ...] = (0.0, 0.15, 0.45, 0.6, 0.7, 0.75)
     """A thousand to a seat that has none."""
     room: tuple[float, ...] = (1.0, 20.0, 40.0, 55.0, 65.0, 75.0)
     """Thousands that can be put to use."""
@@ -32,9 +32,9 @@ class Weights:
     """Rallies that a seat with money buys in the state that votes this round."""
     coming_other: float = 3.0
     """Rallies that it buys in each other state."""
-    later_rallies: float = 3.0
+    later_rallies: float = 4.0
     """Rallies of each later round in a state, and"""
-    later_election: float = 4.5
+    later_election: float = 5.0
     """in the round of its election."""
     opinion_hope: float = 0.3
     """Match that each opinion still face down will bring: programs are turned toward it."""
