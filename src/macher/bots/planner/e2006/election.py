@@ -84,7 +84,7 @@ def contribution(t: Decision) -> Verdict:
     for card in cards:
         later = worth_later(t, outlook, card)
         worth[CONTRIBUTE + card * 2] = declined(t, outlook, card) - later
-        worth[CONTRIBUTE + card * 2 + 1] = accepted(t, outlook, card, g.money[t.seat], outlook.room()) - later
+        worth[CONTRIBUTE + card * 2 + 1] = accepted(t, outlook, card, g.money[t.seat], outlook.room) - later
 
     def why(action: int) -> Reason:
         if action == SKIP:

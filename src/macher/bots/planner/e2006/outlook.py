@@ -41,6 +41,8 @@ class Outlook:
         self.shift = [0] * (LANDS * g.seats)
         """What if the factor of a party in a state were so much higher?"""
         self._placements: dict[tuple[int, int], list[float]] = {}
+        self._prizes: dict[tuple[object, ...], list[tuple[float, float]]] = {}
+        self.room = self._room()
         self.share = [weights.rivalry / (g.seats - 1)] * g.seats
         self.share = self._shares()
 
@@ -51,6 +53,7 @@ class Outlook:
         other.g = g
         if g.programs != self.g.programs or g.national != self.g.national:
             other._placements = {}
+            other._prizes = {}
         return other
 
     # --- rivals -----------------------------------------------------------------------------------------------------
@@ -165,7 +168,16 @@ class Outlook:
         return list(zip(contenders, first_chances(totals, spread), strict=True))
 
     def prizes(self, land: int) -> list[tuple[float, float]]:
-        """What a victory brings each seat: alone, and in a coalition (R06-6.3.3)."""
+        """What a victory brings each seat: alone, and in a coalition (R06-6.3.3). Remembered, for it is asked often."""
+        g = self.g
+        slots = slice(land * SLOTS, land * SLOTS + SLOTS)
+        seats = slice(land * g.seats, land * g.seats + g.seats)
+        key = (land, *g.opinions[slots], *g.face_up[slots], *g.media[seats], *g.media_supply)
+        if key not in self._prizes:
+            self._prizes[key] = self._prizes_of(land)
+        return self._prizes[key]
+
+    def _prizes_of(self, land: int) -> list[tuple[float, float]]:
         g = self.g
         number = g.election[land]
         space = number - 1
@@ -206,14 +218,14 @@ class Outlook:
         return self.weights.marker_chance if chances > 0 else 0.0
 
     # --- money and supplies -----------------------------------------------------------------------------------------
-    def room(self) -> float:
+    def _room(self) -> float:
         """Thousands that could still be spent well."""
         left = last_campaign(self.g) - self.g.round + part_of_round_ahead(self.g, self.weights.money_left)
         return self.weights.money_scale * min(self.horizon, left)
 
     def money(self, amount: int) -> float:
         """What a purse is worth."""
-        return worth_of_money(amount, self.weights.money_first, self.room())
+        return worth_of_money(amount, self.weights.money_first, self.room)
 
     def markers(self, count: int) -> float:
         """What so many meeting markers in the supply are worth for campaigns to come."""

@@ -96,7 +96,7 @@ def poll_bid(t: Decision) -> Verdict:
 
     def why(action: int) -> Reason:
         state = t.state_card
-        limit = money_for(max(0.0, points), money, t.weights.money_first, outlook.room())
+        limit = money_for(max(0.0, points), money, t.weights.money_first, outlook.room)
         if action == PASS:
             return Reason("poll-pass", state=state, limit=limit)
         if rival != NONE and harm < -own:

@@ -131,7 +131,7 @@ def start_bid(t: Decision) -> Verdict:
     """A bid drawn from a mixed strategy: nobody can know it, and none is regretted much."""
     g = t.g
     outlook = outlook_of(t)
-    room = outlook.room()
+    room = outlook.room
     first = t.weights.money_first
     named = [favourite(t, seat) for seat in range(g.seats)]
     asked = [g.sealed_for >> seat & 1 == 1 for seat in range(g.seats)]
@@ -171,6 +171,6 @@ def name_start(t: Decision) -> Verdict:
 
     def why(action: int) -> Reason:
         place = (t.seat - (action - NAME)) % t.g.seats + 1
-        return Reason("name-start", seat=action - NAME, place=place)
+        return Reason("name-start", seat=action - NAME, position=place)
 
     return Verdict(worth, why)
