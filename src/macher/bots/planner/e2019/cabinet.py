@@ -109,10 +109,10 @@ def send_politician(t: Thought2019) -> Verdict:
 
     def why(action: int) -> Reason:
         if action == SKIP:
-            return Reason("send-nobody", state=t.state_card)
+            return Reason("cabinet-none", state=t.state_card)
         politician = action - SEND
         points = politician_gain(o, g, t.land, politician)
-        return Reason("send-politician", state=t.state_card, politician=politician, points=points)
+        return Reason("cabinet-send", state=t.state_card, politician=politician, points=points)
 
     return Verdict(worth, why)
 
@@ -148,8 +148,9 @@ def politician_pay(t: Thought2019) -> Verdict:
     worth = {action: gain - cost(o, g, price) if action == PAY else 0.0 for action in t.legal}
 
     def why(action: int) -> Reason:
-        key = "politician-pay" if action == PAY else "politician-decline"
-        return Reason(key, state=t.state_card, politician=politician, price=price, points=gain)
+        if action == PAY:
+            return Reason("politician-pay", state=t.state_card, politician=politician, price=price, points=gain)
+        return Reason("politician-decline", state=t.state_card, politician=politician, price=price)
 
     return Verdict(worth, why)
 

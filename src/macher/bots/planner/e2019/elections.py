@@ -22,8 +22,9 @@ def coalition_consent(t: Thought2019) -> Verdict:
     worth = {action: o.utility(both if action == ACCEPT else alone, t.seat) for action in t.legal}
 
     def why(action: int) -> Reason:
-        key = "coalition-accept" if action == ACCEPT else "coalition-refuse"
-        return Reason(key, state=t.state_card, partner=partner, points=worth[action])
+        if action == ACCEPT:
+            return Reason("coalition-accept", state=t.state_card, partner=partner)
+        return Reason("coalition-refuse", state=t.state_card, partner=partner)
 
     return Verdict(worth, why)
 
@@ -35,6 +36,8 @@ def presence_move(t: Thought2019) -> Verdict:
     worth = {action: spot if action == MOVE else o.weights.marker * (o.left - 1) for action in t.legal}
 
     def why(action: int) -> Reason:
-        return Reason("presence-move" if action == MOVE else "presence-keep", state=t.state_card, points=spot)
+        if action == MOVE:
+            return Reason("presence-move", state=t.state_card, points=spot)
+        return Reason("presence-keep", state=t.state_card)
 
     return Verdict(worth, why)

@@ -25,8 +25,8 @@ def media_buy(t: Thought2019) -> Verdict:
 
     def why(action: int) -> Reason:
         if action == PASS:
-            return Reason("media-pass")
-        return Reason("media-buy", state=g.card[action - MEDIA_AT], points=worth[action] + price)
+            return Reason("media-none")
+        return Reason("media", state=g.card[action - MEDIA_AT], points=worth[action] + price)
 
     return Verdict(worth, why)
 
@@ -48,9 +48,9 @@ def media_exchange(t: Thought2019) -> Verdict:
 
     def why(action: int) -> Reason:
         if action == PASS:
-            return Reason("opinions-kept", state=t.state_card)
+            return Reason("exchange-none", state=t.state_card)
         slot, card = divmod(action - EXCHANGE, CARD_TYPES)
         old = g.opinions[land * SLOTS + slot]
-        return Reason("opinion-exchange", state=t.state_card, old=old, new=card, points=worth[action])
+        return Reason("exchange", state=t.state_card, old=old, new=card, points=worth[action])
 
     return Verdict(worth, why)

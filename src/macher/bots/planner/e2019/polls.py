@@ -103,7 +103,8 @@ def poll_publish(t: Thought2019) -> Verdict:
         worth[PUBLISH] = o.utility(after, t.seat) - o.utility(before, t.seat)
 
     def why(action: int) -> Reason:
-        key = "poll-publish" if action == PUBLISH else "poll-suppress"
-        return Reason(key, state=t.state_card, points=worth[action])
+        if action == PUBLISH:
+            return Reason("poll-publish", state=t.state_card, points=worth[action])
+        return Reason("poll-suppress", state=t.state_card, points=gain)
 
     return Verdict(worth, why)

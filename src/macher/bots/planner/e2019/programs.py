@@ -168,7 +168,9 @@ def program_source(t: Thought2019) -> Verdict:
     def why(action: int) -> Reason:
         if action == SKIP:
             return Reason("program-skip")
-        return Reason("program-draw" if action == DRAW else "program-refresh", points=worth[action])
+        if action == DRAW:
+            return Reason("program-draw", points=worth[action])
+        return Reason("program-refresh", points=worth[action])
 
     return Verdict(worth, why)
 
