@@ -7,6 +7,7 @@ trend stay as they are. All judgements of the 2019 edition compare forecasts bef
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp, log1p
 
 from macher.bots.planner.e2019.weights import Weights
 from macher.bots.planner.forecast import chance, expected_points, first_chances
@@ -19,7 +20,7 @@ from macher.rules.parts.game import FRAME_BITS, FRAME_MASK
 from macher.rules.parts.lands import influencer, raw_match
 from macher.rules.parts.states import points_for
 
-BUY_MEDIA, RALLIES, MEDIA_INFLUENCE, CONVERSION = 3, 4, 7, 9  # phases
+PROGRAMS, BUY_MEDIA, RALLIES, MEDIA_INFLUENCE, CONVERSION = 2, 3, 4, 7, 9  # phases
 PARTNER_SPREAD = 1.5  # two forecasts may be wrong
 
 
@@ -59,6 +60,7 @@ class Outlook:
         self.lands = [land for land in g.order if self.rounds_to[land] < horizon]
         self.coming = self.rallies_to_come(g)
         self.converts = self.conversions_to_come(g)
+        self.programs_open = g.phase <= PROGRAMS
         self.media_open = g.phase <= BUY_MEDIA
         self.exchange_open = g.phase <= MEDIA_INFLUENCE
         self.gains: dict[tuple[int, int, int], float] = {}  # (land, kind, amount) of politicians' actions, judged once
@@ -90,8 +92,18 @@ class Outlook:
         return converts
 
     # --- votes ------------------------------------------------------------------------------------------------------
-    def votes(self, g: State, seat: int, land: int, match: int) -> float:
-        """The votes that a seat with this match may expect at the election of a land."""
+    def match(self, raw: int, rounds: int) -> float:
+        """The match to be expected in so many rounds: programs and opinions change, and never count less than 1."""
+        if not rounds and not self.exchange_open:
+            return float(max(1, raw))
+        w = self.weights
+        hope = w.opinion_hope * rounds + (w.program_hope if self.programs_open else 0.0)
+        blur = w.match_blur + w.match_blur_later * rounds
+        over = (raw + hope - 1.0) / blur
+        return 1.0 + blur * (log1p(exp(over)) if over < 20.0 else over)
+
+    def votes(self, g: State, seat: int, land: int, raw: int) -> float:
+        """The votes that a seat with this raw match may expect at the election of a land."""
         at = land * g.seats + seat
         rounds = self.rounds_to[land]
         votes = float(g.votes[at])
@@ -99,7 +111,6 @@ class Outlook:
         trend = g.scale[g.trend[at]]
         most = g.tables.rally_spots
         least = g.tables.convert_minimum
-        hope = self.weights.opinion_hope
         for later in range(rounds + 1):
             if later == 0:
                 if not self.converts[at]:
@@ -110,9 +121,9 @@ class Outlook:
             rallies = min(rallies, most)
             if later == rounds:
                 if rallies:
-                    votes += max(1.0, rallies + trend) * (match + hope * later)
+                    votes += max(1.0, rallies + trend) * self.match(raw, later)
             elif rallies >= least:
-                votes += (rallies + trend) * (match + hope * later)
+                votes += (rallies + trend) * self.match(raw, later)
                 rallies = 0.0
         return votes
 
@@ -121,18 +132,20 @@ class Outlook:
         rounds = self.rounds_to[land]
         if rounds == 0 and g.phase >= CONVERSION:
             return self.weights.settled_spread
+        if g.phase >= CONVERSION:
+            rounds -= 1
         return self.weights.spread_now + self.weights.spread_later * rounds
 
     # --- points -----------------------------------------------------------------------------------------------------
-    def land(self, g: State, land: int, own_match: int = 0) -> list[float]:
+    def land(self, g: State, land: int, own_match: int | None = None) -> list[float]:
         """The points, in the end, that each seat may expect of a land: votes, bonus, presence, and the income.
 
-        With `own_match` as if our seat had that match there.
+        With `own_match` as if our seat had that raw match there.
         """
         w = self.weights
         seats = range(g.seats)
-        matches = [max(1, raw_match(g, seat, land)) for seat in seats]
-        if own_match:
+        matches = [raw_match(g, seat, land) for seat in seats]
+        if own_match is not None:
             matches[self.seat] = own_match
         votes = [self.votes(g, seat, land, matches[seat]) for seat in seats]
         spread = self.spread(g, land)
@@ -226,7 +239,7 @@ class Outlook:
         own = worth[seat]
         return own - self.weights.rivalry * (sum(worth) - own) / (self.seats - 1)
 
-    def see(self, g: State, land: int, own_match: int = 0) -> float:
+    def see(self, g: State, land: int, own_match: int | None = None) -> float:
         """A land as we see it."""
         return self.utility(self.land(g, land, own_match), self.seat)
 

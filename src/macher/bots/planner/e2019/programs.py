@@ -18,7 +18,7 @@ from macher.rules.e2019.state import State
 from macher.rules.parts.codes import CARD, CARD_TYPES, SKIP, SLOTS, SWAP
 from macher.rules.parts.lands import program_cards
 
-BEST_MATCH = 6
+WORST_MATCH, BEST_MATCH = -2, 5
 PROGRAM_SIZE = 5
 
 
@@ -32,7 +32,7 @@ class Fit:
 
     @staticmethod
     def land(o: Outlook, g: State, land: int) -> tuple[list[int], list[float], int]:
-        """A land: what each card would add to our match, the worth of each match from 1 up, and opinions face down."""
+        """A land: what each card would add to our match, the worth of each match, and opinions face down."""
         adds = [0] * CARD_TYPES
         hidden = 0
         for slot in range(SLOTS):
@@ -44,7 +44,7 @@ class Fit:
                 adds[card ^ 1] -= weight
             else:
                 hidden += 1
-        worth = [o.see(g, land, own_match) for own_match in range(1, BEST_MATCH + 1)]
+        worth = [o.see(g, land, own_match) for own_match in range(WORST_MATCH, BEST_MATCH + 1)]
         return adds, worth, hidden
 
     def program(self, cards: Iterable[int]) -> float:
@@ -55,10 +55,9 @@ class Fit:
             match = 0
             for card in held:
                 match += adds[card]
-            match = min(max(match, 1), BEST_MATCH)
-            total += worth[match - 1]
+            total += worth[min(max(match, WORST_MATCH), BEST_MATCH) - WORST_MATCH]
             if hidden:
-                slope = worth[2] - worth[1]
+                slope = worth[2 - WORST_MATCH] - worth[1 - WORST_MATCH]
                 total += self.hope * hidden * slope * sum(self.unseen[card] for card in held)
         return total
 

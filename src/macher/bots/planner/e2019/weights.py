@@ -15,9 +15,9 @@ class Weights:
     """How much of the average rival's points counts against us."""
 
     # money; the lists go by rounds still to play, this one included
-    thousand: tuple[float, ...] = (0.0, 0.15, 0.45, 0.6, 0.7, 0.75)
+    thousand: tuple[float, ...] = (0.0, 0.15, 0.45, 0.65, 0.7, 0.75)
     """A thousand to a seat that has none."""
-    room: tuple[float, ...] = (1.0, 20.0, 40.0, 55.0, 65.0, 75.0)
+    room: tuple[float, ...] = (1.0, 25.0, 50.0, 70.0, 80.0, 90.0)
     """Thousands that can be put to use."""
     reserve: float = 0.1
     """A thousand for the politicians and polls of this round, once rallies are bought."""
@@ -34,15 +34,22 @@ class Weights:
     """Rallies that it buys in each other state."""
     later_rallies: float = 4.0
     """Rallies of each later round in a state, and"""
-    later_election: float = 5.0
+    later_election: float = 4.5
     """in the round of its election."""
-    opinion_hope: float = 0.3
-    """Match that each opinion still face down will bring: programs are turned toward it."""
-    spread_now: float = 4.0
+    opinion_hope: float = 0.25
+    """Match that each round to come will bring: programs are turned toward the opinions that are turned up."""
+    program_hope: float = 0.4
+    """Match that the change of program will bring, as long as it is to come this round."""
+    match_blur: float = 0.5
+    """How far a match may still move this round, and"""
+    match_blur_later: float = 0.2
+    """more for each round to come."""
+    spread_now: float = 5.3
     """Votes by which a forecast may be wrong in the round of the election, and"""
-    spread_later: float = 5.0
+    spread_later: float = 1.3
     """more for each round before it."""
     settled_spread: float = 0.4
+    """The same when only the counting is left."""
 
     # media
     exchange: float = 1.5
@@ -54,7 +61,7 @@ class Weights:
     """Least gain for which an opinion is exchanged."""
 
     # people and cards
-    politician: tuple[float, ...] = (2.0, 2.5, 2.5, 4.0, 3.5, 4.5, 5.0, 6.0)
+    politician: tuple[float, ...] = (2.5, 3.0, 3.0, 5.0, 4.5, 5.5, 6.0, 7.0)
     """Each politician kept for a later round."""
     politicians_a_round: float = 1.2
     """How many are needed for each round to come."""
