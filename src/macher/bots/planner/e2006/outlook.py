@@ -6,7 +6,7 @@ opinions on the national board. Money and supplies are worth what they may still
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log1p
 
 from macher.bots.planner.e2006.calendar import (
     MEDIA,
@@ -26,6 +26,13 @@ from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, SLOTS
 from macher.rules.parts.lands import influencer, raw_match
 from macher.rules.parts.states import points_for
+
+
+def votes_a_meeting(factor: float, spread: float) -> float:
+    """Votes to expect of a meeting whose factor may still change: it can only get better than half a vote."""
+    if spread < 0.1:
+        return max(0.5, factor)
+    return 0.5 + spread * log1p(exp(min(30.0, (factor - 0.5) / spread)))
 
 
 class Outlook:
@@ -120,13 +127,18 @@ class Outlook:
     def votes(self, land: int) -> list[float]:
         """The votes that every party may expect."""
         g = self.g
-        keep = exp(-self.weights.reversion * self.ahead(land))
+        weights = self.weights
+        ahead = self.ahead(land)
+        keep = exp(-weights.reversion * ahead)
+        spread = weights.factor_spread * ahead**0.5
         holder = influencer(g, land)
         found = []
         for seat in range(g.seats):
             at = land * g.seats + seat
-            meetings = g.rallies[at] + self.weights.meetings_a_round * times_ahead(g, MEETINGS, land, seat)
-            found.append(g.votes[at] + meetings * max(0.5, self.factor(land, seat, keep, holder)))
+            each = votes_a_meeting(self.factor(land, seat, keep, holder), spread)
+            bought = min(4.0, weights.meetings_a_round * (1.0 + weights.meetings_follow * (each - 2.0)))
+            meetings = g.rallies[at] + bought * times_ahead(g, MEETINGS, land, seat)
+            found.append(g.votes[at] + meetings * each + weights.other_votes * ahead)
         return found
 
     # --- what a land is worth ---------------------------------------------------------------------------------------
@@ -164,7 +176,7 @@ class Outlook:
             elif seat < partner:
                 contenders.append((seat, partner))
                 totals.append(min(votes[seat], most) + min(votes[partner], most))
-        spread = self.weights.sure_win + 0.6 * self.weights.spread * ahead**0.5
+        spread = self.weights.sure_win + self.weights.spread * ahead**0.5
         return list(zip(contenders, first_chances(totals, spread), strict=True))
 
     def prizes(self, land: int) -> list[tuple[float, float]]:
@@ -223,7 +235,7 @@ class Outlook:
         left = last_campaign(self.g) - self.g.round + part_of_round_ahead(self.g, self.weights.money_left)
         return self.weights.money_scale * min(self.horizon, left)
 
-    def money(self, amount: int) -> float:
+    def money(self, amount: float) -> float:
         """What a purse is worth."""
         return worth_of_money(amount, self.weights.money_first, self.room)
 

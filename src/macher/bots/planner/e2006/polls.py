@@ -87,16 +87,19 @@ def poll_bid(t: Decision) -> Verdict:
     outlook = outlook_of(t)
     changes = Changes(outlook, t.land)
     own = outlook.utility(promise(t, outlook, changes, t.seat))
-    rival, harm = likely_buyer(t, outlook, changes)
+    rival, harm, rival_limit = likely_buyer(t, outlook, changes)
     points = own - harm
     money = g.money[t.seat]
+    limit = money_for(max(0.0, t.weights.shade * points), money, t.weights.money_first, outlook.room)
+    bid = stride(g.high, min(limit, rival_limit))
     worth = {PASS: 0.0}
-    for action in t.legal[1:]:  # of all bids the least is the best
-        worth[action] = t.weights.shade * points + outlook.money(money - (action - BID)) - outlook.money(money)
+    for action in t.legal[1:]:  # what is left of our limit, and a little less for other bids than the one to make
+        worth[action] = (
+            outlook.money(money - (action - BID)) - outlook.money(money - limit) - 0.1 * abs(action - BID - bid)
+        )
 
     def why(action: int) -> Reason:
         state = t.state_card
-        limit = money_for(max(0.0, points), money, t.weights.money_first, outlook.room)
         if action == PASS:
             return Reason("poll-pass", state=state, limit=limit)
         if rival != NONE and harm < -own:
@@ -106,8 +109,13 @@ def poll_bid(t: Decision) -> Verdict:
     return Verdict(worth, why)
 
 
-def likely_buyer(t: Decision, outlook: Outlook, changes: Changes) -> tuple[int, float]:
-    """Who gets the poll if we pass, and what that is worth to us; nobody if nobody else wants it."""
+def stride(high: int, limit: float) -> int:
+    """The next bid: a part of the way to where a rival will stop, so that nobody need bid by single thousands."""
+    return high + max(1, int((limit - high) * 0.3))
+
+
+def likely_buyer(t: Decision, outlook: Outlook, changes: Changes) -> tuple[int, float, float]:
+    """Who gets the poll if we pass, what that is worth to us, and how far a rival would go; nobody may want it."""
     g = t.g
     rivals = [other for other in g.bidders if other != t.seat]
     if g.high_seat != NONE and g.high_seat not in rivals:
@@ -115,10 +123,11 @@ def likely_buyer(t: Decision, outlook: Outlook, changes: Changes) -> tuple[int, 
     buyer, most, harm = NONE, 0.0, 0.0
     for other in rivals:
         worths = promise(t, outlook, changes, other)
-        wants = outlook.utility_of(other, worths) + (100.0 if other == g.high_seat else 0.0)
-        if wants > most and g.money[other] > 0:
-            buyer, most, harm = other, wants, outlook.utility(worths)
-    return buyer, harm
+        wants = outlook.utility_of(other, worths)
+        limit = money_for(max(0.0, wants), g.money[other], t.weights.money_first, outlook.room)
+        if limit > max(most, g.high) or other == g.high_seat:
+            buyer, most, harm = other, max(most, limit), outlook.utility(worths)
+    return buyer, harm, most
 
 
 def poll_use(t: Decision) -> Verdict:

@@ -20,17 +20,23 @@ class Weights:
     """Points of difference over which a stronger rival matters more than a weaker one."""
 
     # votes to come
-    usual_factor: float = 2.5
+    usual_factor: float = 0.8
     """The factor (popularity and coincidence) that a party has in a state in the long run."""
-    reversion: float = 0.15
+    reversion: float = 0.2
     """How fast factors drift there, for each round."""
+    factor_spread: float = 0.9
+    """How much a factor changes in a round (as the width of a logistic curve); it grows with the root of the rounds."""
+    other_votes: float = 1.5
+    """Votes that come to a party in each round by other ways than meetings."""
     control_factor: float = 0.5
     """What an exchange to come does for the factor of the party that controls the media."""
     meetings_a_round: float = 2.2
-    """Meetings that a party buys in a state in each round to come."""
-    spread: float = 5.0
-    """Votes by which a forecast is wrong when a whole round lies ahead; it grows with the root of the rounds."""
-    spread_left: tuple[float, ...] = (1.0, 1.0, 1.0, 0.9, 0.6, 0.55, 0.45, 0.3, 0.0)
+    """Meetings that a party buys in a state in each round to come, where one brings two votes;"""
+    meetings_follow: float = 0.25
+    """and so much more of them for every further vote that a meeting brings."""
+    spread: float = 6.5
+    """Votes of a lead that are in doubt when a whole round lies ahead; it grows with the root of the rounds."""
+    spread_left: tuple[float, ...] = (1.0, 1.0, 1.0, 0.9, 0.6, 0.55, 0.45, 0.2, 0.0)
     """How much of a round's surprises is still ahead in each phase; none from the election on."""
     sure_win: float = 0.6
     """Votes of a lead that decide an election about which nothing is left to learn."""
@@ -58,7 +64,7 @@ class Weights:
     """The part of what a poll is worth that is bid at most."""
 
     # the shadow cabinet
-    politician: tuple[float, ...] = (3.0, 4.5, 8.0, 9.0, 10.0, 15.0, 22.0, 5.0)
+    politician: tuple[float, ...] = (5.0, 7.0, 12.0, 13.0, 15.0, 22.0, 33.0, 5.0)
     """What each politician brings where it is of most use, from the backbencher to the chancellor."""
 
     # the start
