@@ -12,8 +12,8 @@ from random import Random
 from typing import Final
 
 MOST_CANDIDATES: Final = 12
-TIMES_ROUND: Final = 120
-WARM_UP: Final = 20  # the first times round know nothing yet and do not count
+TIMES_ROUND: Final = 80
+WARM_UP: Final = 16  # the first times round know nothing yet and do not count
 
 
 def candidate_bids(limit: int, high: int) -> list[int]:

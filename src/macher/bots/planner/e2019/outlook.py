@@ -6,6 +6,7 @@ trend stay as they are. All judgements of the 2019 edition compare forecasts bef
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import exp, log1p
 
@@ -21,7 +22,7 @@ from macher.rules.parts.lands import influencer, raw_match
 from macher.rules.parts.states import points_for
 
 PROGRAMS, BUY_MEDIA, RALLIES, MEDIA_INFLUENCE, CONVERSION = 2, 3, 4, 7, 9  # phases
-PARTNER_SPREAD = 1.5  # two forecasts may be wrong
+TWO_SPREAD = 1.4  # two forecasts may be wrong
 
 
 def election_round(variant: int, number: int) -> int:
@@ -137,17 +138,14 @@ class Outlook:
         return self.weights.spread_now + self.weights.spread_later * rounds
 
     # --- points -----------------------------------------------------------------------------------------------------
-    def land(self, g: State, land: int, own_match: int | None = None) -> list[float]:
-        """The points, in the end, that each seat may expect of a land: votes, bonus, presence, and the income.
+    def land(self, g: State, land: int) -> list[float]:
+        """The points, in the end, that each seat may expect of a land."""
+        return self.points(g, land, [self.votes(g, seat, land, raw_match(g, seat, land)) for seat in range(g.seats)])
 
-        With `own_match` as if our seat had that raw match there.
-        """
+    def points(self, g: State, land: int, votes: list[float]) -> list[float]:
+        """The points that each seat may expect with these votes: for votes, with their income, bonus and presence."""
         w = self.weights
         seats = range(g.seats)
-        matches = [raw_match(g, seat, land) for seat in seats]
-        if own_match is not None:
-            matches[self.seat] = own_match
-        votes = [self.votes(g, seat, land, matches[seat]) for seat in seats]
         spread = self.spread(g, land)
         card = g.tables.states[g.card[land]].points
         if spread > 1.0:
@@ -174,7 +172,7 @@ class Outlook:
         nobody = 1.0
         for one in majority:
             nobody *= 1.0 - one
-        first = first_chances(votes, spread)
+        first = first_chances(votes, spread * TWO_SPREAD)
         bonus = []
         wins = []
         for seat, own in enumerate(majority):
@@ -204,7 +202,7 @@ class Outlook:
             share = leads * nobody
             without = 1.0
             for seat in order[lead]:
-                joins = without * chance(votes[lead] + votes[seat] - tables.majority + 0.5, spread * PARTNER_SPREAD)
+                joins = without * chance(votes[lead] + votes[seat] - tables.majority + 0.5, spread * TWO_SPREAD)
                 without -= joins
                 bonus[seat] += share * joins * tables.bonus_coalition
                 wins[seat] += share * joins
@@ -239,9 +237,18 @@ class Outlook:
         own = worth[seat]
         return own - self.weights.rivalry * (sum(worth) - own) / (self.seats - 1)
 
-    def see(self, g: State, land: int, own_match: int | None = None) -> float:
+    def see(self, g: State, land: int) -> float:
         """A land as we see it."""
-        return self.utility(self.land(g, land, own_match), self.seat)
+        return self.utility(self.land(g, land), self.seat)
+
+    def see_matches(self, g: State, land: int, matches: Iterable[int]) -> list[float]:
+        """A land as we see it with each of these raw matches of our own program."""
+        votes = [self.votes(g, seat, land, raw_match(g, seat, land)) for seat in range(g.seats)]
+        seen = []
+        for own in matches:
+            votes[self.seat] = self.votes(g, self.seat, land, own)
+            seen.append(self.utility(self.points(g, land, votes), self.seat))
+        return seen
 
     def see_all(self, g: State) -> float:
         """All lands within the horizon as we see them."""

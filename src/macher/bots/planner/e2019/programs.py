@@ -44,8 +44,7 @@ class Fit:
                 adds[card ^ 1] -= weight
             else:
                 hidden += 1
-        worth = [o.see(g, land, own_match) for own_match in range(WORST_MATCH, BEST_MATCH + 1)]
-        return adds, worth, hidden
+        return adds, o.see_matches(g, land, range(WORST_MATCH, BEST_MATCH + 1)), hidden
 
     def program(self, cards: Iterable[int]) -> float:
         """The worth of a program."""

@@ -23,11 +23,12 @@ def seat_worth(o: Outlook, g: State, seat: int, start: int) -> float:
 def start_bid(t: Thought2019) -> Verdict:
     """A bid drawn from a mixed strategy: a fixed one would be read and overbid."""
     g, o = t.g, outlook_of(t)
-    high = o.weights.highest_start_bid
-    candidates = [
-        [] if g.excluded >> seat & 1 else candidate_bids(min(g.money[seat], bid_limit(g, seat)), high)
-        for seat in range(g.seats)
-    ]
+    candidates: list[list[int]] = []
+    for seat in range(g.seats):
+        worth = seat_worth(o, g, seat, seat) - seat_worth(o, g, seat, (seat + 1) % g.seats)
+        high = min(int(price_for(o, g, worth, seat)) + 1, o.weights.highest_start_bid)
+        limit = min(g.money[seat], bid_limit(g, seat))
+        candidates.append([] if g.excluded >> seat & 1 else candidate_bids(limit, high))
 
     def value(seat: int, winner: int, price: int) -> float:
         worth = seat_worth(o, g, seat, winner)
