@@ -10,11 +10,20 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, TypeVar
 
+from macher.bots.beginner import Beginner
 from macher.bots.bot import Bot, RandomBot
+from macher.bots.planner.planner import Planner
 
 T = TypeVar("T")
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "beginner": Beginner,
+    "planner": Planner,
+    "club": Planner,
+}
+LEVELS: Final = ("beginner", "club")
+"""What people are offered as opponents, the weaker first; the other names are for the arena."""
 
 
 class BotError(ValueError):
