@@ -15,9 +15,9 @@ class Weights:
     """How much of the average rival's points counts against us."""
 
     # money; the lists go by rounds still to play, this one included
-    thousand: tuple[float, ...] = (0.0, 0.15, 0.45, 0.65, 0.7, 0.75)
+    thousand: tuple[float, ...] = (0.0, 0.12, 0.5, 0.75, 0.75, 0.75)
     """A thousand to a seat that has none."""
-    room: tuple[float, ...] = (1.0, 25.0, 50.0, 70.0, 80.0, 90.0)
+    room: tuple[float, ...] = (1.0, 25.0, 45.0, 65.0, 80.0, 90.0)
     """Thousands that can be put to use."""
     reserve: float = 0.1
     """A thousand for the politicians and polls of this round, once rallies are bought."""
@@ -28,15 +28,15 @@ class Weights:
     """A rally cube back in the supply."""
 
     # votes to come
-    coming_election: float = 5.0
+    coming_election: float = 4.5
     """Rallies that a seat with money buys in the state that votes this round."""
-    coming_other: float = 3.0
+    coming_other: float = 2.7
     """Rallies that it buys in each other state."""
     later_rallies: float = 4.0
     """Rallies of each later round in a state, and"""
-    later_election: float = 4.5
+    later_election: float = 3.5
     """in the round of its election."""
-    opinion_hope: float = 0.25
+    opinion_hope: float = 0.15
     """Match that each round to come will bring: programs are turned toward the opinions that are turned up."""
     program_hope: float = 0.4
     """Match that the change of program will bring, as long as it is to come this round."""
@@ -44,9 +44,9 @@ class Weights:
     """How far a match may still move this round, and"""
     match_blur_later: float = 0.2
     """more for each round to come."""
-    spread_now: float = 5.3
+    spread_now: float = 6.5
     """Votes by which a forecast may be wrong in the round of the election, and"""
-    spread_later: float = 1.3
+    spread_later: float = 1.6
     """more for each round before it."""
     settled_spread: float = 0.4
     """The same when only the counting is left."""
@@ -61,13 +61,13 @@ class Weights:
     """Least gain for which an opinion is exchanged."""
 
     # people and cards
-    politician: tuple[float, ...] = (2.5, 3.0, 3.0, 5.0, 4.5, 5.5, 6.0, 7.0)
+    politician: tuple[float, ...] = (3.0, 3.7, 3.7, 6.0, 5.5, 6.5, 7.5, 8.5)
     """Each politician kept for a later round."""
-    politicians_a_round: float = 1.2
+    politicians_a_round: float = 1.3
     """How many are needed for each round to come."""
     lock_risk: float = 0.3
     """That a rival in the row takes the exclusive action first."""
-    unseen_opinion: float = 0.5
+    unseen_opinion: float = 0.25
     """How much of the slant of the unseen opinions counts."""
     blind_card: float = 0.5
     """A program card nobody has seen yet."""
@@ -75,7 +75,7 @@ class Weights:
     """Least gain for which the program is changed."""
 
     # start seat
-    start_first: float = 1.2
+    start_first: float = 1.0
     """To be first, falling evenly to nothing for the last."""
     highest_start_bid: int = 10
     """Thousands."""
