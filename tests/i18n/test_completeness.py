@@ -154,6 +154,7 @@ def called_for(name: str) -> frozenset[str]:
         *(f"reason-{key}" for key in reasons(name)),
         "score-total",
         *(f"edition-{one}" for one in EDITIONS),
+        *(f"bot-{bot}{part}" for bot in macher.bots.BOTS for part in ("", ".about")),
         *(f"variant-{length}{part}" for length in EDITIONS[name].limits.variants for part in ("", ".about")),
         *action_ids(name),
         *option_ids(name),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from macher.bots import Reason, make_bot
-from macher.i18n import LANGUAGES, Renderer, Texts
+from macher.bots import BOTS, Reason, make_bot
+from macher.i18n import LANGUAGES, Renderer, Texts, bot
 from macher.i18n.reasons import ReasonTexts
 from macher.rules import View
 from macher.rules.editions import EDITIONS
@@ -46,6 +46,14 @@ def test_values_are_put_into_words_by_their_names() -> None:
         "kind": "media",
     }
     assert ReasonTexts(words).filled({"points": 3.04})["points"] == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_a_sentence(language: str) -> None:
+    texts = Texts(language, strict=True)
+    titles = {bot(texts, name)[0] for name in BOTS}
+    assert len(titles) == len(BOTS)
+    assert all(bot(texts, name)[1].endswith(".") for name in BOTS)
 
 
 def test_a_reason_shows_what_it_is() -> None:
