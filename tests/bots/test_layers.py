@@ -14,7 +14,7 @@ BOTS = Path(macher.bots.__file__).parent
 FILES = sorted(BOTS.rglob("*.py"))
 
 # Where a true game is made, kept or told: a bot has no business there.
-CLOSED_MODULES = ("setup", "chance", "records", "saves", "editions", "decks")
+CLOSED_MODULES = ("setup", "chance", "records", "saves", "editions")
 CLOSED_NAMES = {"setup", "setup_told"}
 # What a bot may take from elsewhere: nothing that reads a clock, a file, a socket or chance of its own.
 STANDARD = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -42,7 +43,8 @@ class Processes:
     def run(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
         """The results."""
         # Spawned, not forked: a progress bar has a thread, and threads and forks do not go together.
-        pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_leave_interrupts_to_the_first)
         running: deque[Future[Result]] = deque()
         try:
             for task in tasks:
@@ -53,6 +55,11 @@ class Processes:
                 yield running.popleft().result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_first() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that was started by hand should answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class RayCluster:
