@@ -78,13 +78,6 @@ def test_imports_point_one_way(file: Path) -> None:
         assert found <= MAY_IMPORT[room]
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if room_of(file) == "bots"], ids=named)
-def test_bots_use_the_doors_only(file: Path) -> None:
-    """A bot sees a view; it has no way to a state but `determinize`."""
-    modules = {module for module, _ in imports(file) if module.startswith("macher.rules")}
-    assert modules <= {"macher.rules", "macher.rules.doors", "macher.rules.events"}
-
-
 RULES = [file for file in FILES if room_of(file) == "rules"]
 
 

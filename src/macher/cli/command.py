@@ -32,6 +32,8 @@ Option = Annotated[
 Plain = Annotated[bool, Parameter(negative="", help="Plain lines without boxes or colours, good for screen readers.")]
 Language = Annotated[str | None, Parameter(help="en, de, fr or pl (default: from the system).")]
 
+BOTS_NAMES = ("--bots", "--bot")
+
 
 @app.command
 def play(
@@ -43,7 +45,12 @@ def play(
     people: Annotated[int, Parameter(help="How many of the players are people at this keyboard.")] = 1,
     names: Annotated[str, Parameter(help="Names of the people, separated by commas.")] = "",
     parties: Annotated[str, Parameter(help="Parties in seat order: linke, spd, gruene, cdu, fdp.")] = "",
-    bots: Annotated[str, Parameter(help="Bots of the other seats: one name for all, or one for each.")] = "random",
+    bots: Annotated[
+        str,
+        Parameter(
+            name=BOTS_NAMES, help="Bots of the other seats: one name (or file.py:Class) for all, or one for each."
+        ),
+    ] = "random",
     option: Option = (),
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
     data: Data = None,
@@ -101,7 +108,9 @@ def simulate(
     edition: Edition = "2019",
     variant: Variant = None,
     players: Players = 4,
-    bots: Annotated[str, Parameter(help="Bots in seat order; one name fills all seats.")] = "random",
+    bots: Annotated[
+        str, Parameter(name=BOTS_NAMES, help="Bots in seat order; one name (or file.py:Class) fills all seats.")
+    ] = "random",
     games: Annotated[int, Parameter(help="Number of games.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "1",
     workers: Annotated[int, Parameter(help="Processes.")] = 1,
@@ -113,6 +122,55 @@ def simulate(
     from macher.cli.simulate import simulate_games
 
     return simulate_games(edition, variant, players, split(bots), games, seed, workers, pairs(option), data, json)
+
+
+@app.command
+def arena(
+    *,
+    bots: Annotated[str, Parameter(name=BOTS_NAMES, help="The bots of a table: one for each seat, or one for all.")],
+    games: Annotated[
+        int, Parameter(help="Number of games, rounded up to whole blocks (one seed, all rotations).")
+    ] = 400,
+    edition: Edition = "2019",
+    variant: Variant = None,
+    players: Annotated[int | None, Parameter(help="3 to 5 (default: as many as bots).", show_default=False)] = None,
+    seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "1",
+    workers: Annotated[int, Parameter(help="Processes, or workers of a local Ray.")] = 1,
+    ray: Annotated[bool, Parameter(negative="", help="Play on a Ray cluster: at RAY_ADDRESS, or a local one.")] = False,
+    budget: Annotated[float, Parameter(help="Seconds that a bot may think over a decision.")] = 1.0,
+    sequential: Annotated[bool, Parameter(negative="", help="Stop as soon as the answer is clear.")] = False,
+    threshold: Annotated[
+        float | None,
+        Parameter(help="Stop when the first bot's share is clearly above or below this (implies --sequential)."),
+    ] = None,
+    hook: Annotated[tuple[str, ...], Parameter(help="A hook of your own, file.py:Class. May be repeated.")] = (),
+    option: Option = (),
+    data: Data = None,
+    json: Annotated[bool, Parameter(negative="", help="Print one JSON object.")] = False,
+    csv: Annotated[Path | None, Parameter(help="Write a row for each seat of each game.")] = None,
+    parquet: Annotated[Path | None, Parameter(help="The same as Parquet.")] = None,
+    plots: Annotated[Path | None, Parameter(help="Draw pictures into this folder.")] = None,
+) -> int:
+    """Let bots play a seat-balanced match and say how strong each is, with intervals."""
+    from macher.cli.arena import Output, run_match
+
+    return run_match(
+        edition=edition,
+        variant=variant,
+        players=players,
+        bots=split(bots),
+        games=games,
+        seed=seed,
+        workers=workers,
+        ray=ray,
+        budget=budget,
+        sequential=sequential,
+        threshold=threshold,
+        hooks=list(hook),
+        options=pairs(option),
+        data=data,
+        output=Output(json, csv, parquet, plots),
+    )
 
 
 @app.command

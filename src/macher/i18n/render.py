@@ -14,6 +14,7 @@ from typing import Final
 from macher.i18n.editions import WORDINGS
 from macher.i18n.phases import PHASE_OF, PHASES_OF
 from macher.i18n.previews import Line, PreviewTexts
+from macher.i18n.reasons import ReasonLike, ReasonTexts
 from macher.i18n.situation import Situation
 from macher.i18n.texts import Texts, Value, signed
 from macher.rules import Config, Event, Refused, View
@@ -37,6 +38,7 @@ class Renderer:
         self._events = wording.events(self.words)
         self._prompts = wording.prompts(self.words)
         self._previews = PreviewTexts(self.words)
+        self._reasons = ReasonTexts(self.words)
 
     def event(self, event: Event) -> str:
         """The log line of an event."""
@@ -69,6 +71,10 @@ class Renderer:
             else:
                 values[name] = number
         return f"{self.texts.fill(f'refused-{refused.key}', values)} ({refused.rule})"
+
+    def reason(self, reason: ReasonLike) -> str:
+        """Why a bot did what it did."""
+        return self._reasons.line(reason)
 
     def step(self, step_name: str) -> str:
         """A decision in a few words, as a heading."""

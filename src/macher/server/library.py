@@ -132,10 +132,8 @@ def offered_bots() -> list[str]:
 
 
 def bot_about(texts: Texts, name: str) -> wire.BotAbout:
-    """A bot in words; one without words of its own is called by its name."""
-    known = texts.has(f"service-bot-{name}")
-    title = texts.get(f"service-bot-{name}") if known else name
-    return wire.BotAbout(id=name, name=title, about=texts.get(f"service-bot-{name}.about") if known else "")
+    """A bot in words."""
+    return wire.BotAbout(id=name, name=texts.get(f"bot-{name}"), about=texts.get(f"bot-{name}.about"))
 
 
 def option_about(texts: Texts, key: str, id: str, values: tuple[str, ...]) -> wire.OptionAbout:

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from macher import __version__
-from macher.bots import BOTS
+from macher.bots import BOTS, LEVELS
 from macher.play import commitment, random_seed, spoken
 from macher.rules import Config, configure
 from macher.rules.editions import edition as rules_of
@@ -134,7 +134,7 @@ def bot_named(name: str | None) -> str:
 
 def default_bot() -> str:
     """The bot that takes over where nobody names one."""
-    return "club" if "club" in BOTS else "random"
+    return LEVELS[-1]
 
 
 def bot_seat_name(bot: str, at: int) -> str:

@@ -3,14 +3,6 @@
 service-language = Deutsch
 service-no-pages = Die Seiten dieses Programms sind nicht gebaut. Im Quelltext muss die Oberfläche gebaut werden; ein installiertes Programm hat sie.
 
-# --- Computerspieler -------------------------------------------------------------------------------------------------
-service-bot-random = Zufall
-    .about = Kennt die Regeln, nicht das Spiel: lost aus, was er tut.
-service-bot-beginner = Anfänger
-    .about = Spielt vernünftig, sieht aber nur den nächsten Schritt.
-service-bot-club = Vereinsspieler
-    .about = Teilt sein Geld über die Runde ein und rechnet damit, dass die anderen es auch tun.
-
 # --- was der Tisch sagt ----------------------------------------------------------------------------------------------
 service-said-began = Das Spiel beginnt.
 service-said-joined = { $name } übernimmt { $party }.

@@ -3,14 +3,6 @@
 service-language = English
 service-no-pages = The pages of this program are not built. In a checkout, build the front end; an installed program has them.
 
-# --- bots ------------------------------------------------------------------------------------------------------------
-service-bot-random = Random
-    .about = Knows the rules, not the game: draws its choices.
-service-bot-beginner = Beginner
-    .about = Plays sensibly but looks no further than the next step.
-service-bot-club = Club player
-    .about = Plans its money over the round and counts on the others doing the same.
-
 # --- what the table says ---------------------------------------------------------------------------------------------
 service-said-began = The game begins.
 service-said-joined = { $name } takes the seat of { $party }.

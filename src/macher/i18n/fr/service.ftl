@@ -3,14 +3,6 @@
 service-language = Français
 service-no-pages = Les pages de ce programme ne sont pas construites. Dans les sources, il faut construire l’interface ; un programme installé les contient.
 
-# --- joueurs automatiques --------------------------------------------------------------------------------------------
-service-bot-random = Hasard
-    .about = Connaît les règles, pas le jeu : tire ses choix au sort.
-service-bot-beginner = Débutant
-    .about = Joue avec bon sens, mais ne voit pas plus loin que le prochain pas.
-service-bot-club = Joueur de club
-    .about = Répartit son argent sur le tour et s’attend à ce que les autres en fassent autant.
-
 # --- ce que dit la table ---------------------------------------------------------------------------------------------
 service-said-began = La partie commence.
 service-said-joined = { $name } prend la place de { $party }.

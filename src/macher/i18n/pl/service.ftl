@@ -3,14 +3,6 @@
 service-language = Polski
 service-no-pages = Strony tego programu nie są zbudowane. W kodzie źródłowym trzeba zbudować interfejs; zainstalowany program je ma.
 
-# --- gracze komputerowi ----------------------------------------------------------------------------------------------
-service-bot-random = Los
-    .about = Zna zasady, nie grę: wybiera losowo.
-service-bot-beginner = Początkujący
-    .about = Gra rozsądnie, ale widzi tylko następny krok.
-service-bot-club = Gracz klubowy
-    .about = Rozkłada pieniądze na całą rundę i liczy się z tym, że inni robią to samo.
-
 # --- co mówi stół ----------------------------------------------------------------------------------------------------
 service-said-began = Gra się zaczyna.
 service-said-joined = { $name } zajmuje miejsce: { $party }.
