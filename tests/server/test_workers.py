@@ -50,20 +50,15 @@ def test_turns_chat_and_seats_reach_the_other_process(tmp_path: Path, database_u
         assert done(anna.get(f"/api/tables/{table['id']}/log", since=0))["turns"][:last] == log["turns"][:last]
         here = elsewhere(two, anna)
         assert here.position(table["id"], 0)["seat"] == 0
+        sent_to_both(anna, here)
 
 
-def test_a_turn_sent_to_both_is_played_once(tmp_path: Path, database_url: str) -> None:
-    first, second = tmp_path / "first", tmp_path / "second"
-    first.mkdir()
-    second.mkdir()
-    with running_service(first, database_url) as one, running_service(second, database_url) as two:
-        anna = person(one)
-        table = anna.make_table("mhh")["id"]
-        again = elsewhere(two, anna)
-        position = again.position(table, 0)
-        steps = [position["options"][0]["word"]]
-        first_time = done(anna.turn(table, 0, 0, *steps, key="the-same"))
-        second_time = done(again.turn(table, 0, 0, *steps, key="the-same"))
-        assert (first_time["version"], second_time["version"]) == (1, 1)
-        assert second_time["again"]
-        assert again.position(table)["version"] == anna.position(table)["version"] == 1
+def sent_to_both(anna: Client, again: Client) -> None:
+    """A turn that is sent to both processes is played once."""
+    table = anna.make_table("mhh")["id"]
+    steps = [again.position(table, 0)["options"][0]["word"]]
+    first_time = done(anna.turn(table, 0, 0, *steps, key="the-same"))
+    second_time = done(again.turn(table, 0, 0, *steps, key="the-same"))
+    assert (first_time["version"], second_time["version"]) == (1, 1)
+    assert second_time["again"]
+    assert again.position(table)["version"] == anna.position(table)["version"] == 1
