@@ -36,7 +36,7 @@ class Weights:
     """and so much more of them for every further vote that a meeting brings."""
     spread: float = 6.5
     """Votes of a lead that are in doubt when a whole round lies ahead; it grows with the root of the rounds."""
-    spread_left: tuple[float, ...] = (1.0, 1.0, 1.0, 0.9, 0.6, 0.55, 0.45, 0.2, 0.0)
+    spread_left: tuple[float, ...] = (1.0, 1.0, 1.0, 0.9, 0.6, 0.55, 0.45, 0.1, 0.0)
     """How much of a round's surprises is still ahead in each phase; none from the election on."""
     sure_win: float = 0.6
     """Votes of a lead that decide an election about which nothing is left to learn."""
@@ -46,13 +46,15 @@ class Weights:
     """How likely a party without a media marker in a state will have one there in time."""
     hidden_opinion: float = 4.0
     """What an opinion that still lies face down promises to a winner."""
-    tile: float = 2.0
-    """What a coalition tile in a state promises."""
+    tile: float = 0.5
+    """What a coalition tile in a state promises for each party with a like platform that has none there yet."""
+    coalition_chance: float = 0.7
+    """How likely a coalition comes about that the partners would gain by."""
 
     # the nation
-    survival: float = 0.93
+    survival: float = 0.76
     """How likely an opinion on the national board is there a round later,"""
-    secured_survival: float = 0.98
+    secured_survival: float = 0.92
     """and a secured one."""
     lead_spread: float = 4.0
     """Members of difference that decide the bonus for most members, for each round to come."""
