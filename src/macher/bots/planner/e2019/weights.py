@@ -11,30 +11,30 @@ class Weights:
     """What things are worth where the rules do not say it, and what is expected of the rounds to come."""
 
     # rivals
-    rivalry: float = 0.6
+    rivalry: float = 0.55
     """How much of the average rival's points counts against us."""
 
     # money; the lists go by rounds still to play, this one included
-    thousand: tuple[float, ...] = (0.0, 0.12, 0.5, 0.75, 0.75, 0.75)
+    thousand: tuple[float, ...] = (0.0, 0.1, 0.45, 0.95, 0.75, 0.75)
     """A thousand to a seat that has none."""
-    room: tuple[float, ...] = (1.0, 25.0, 45.0, 65.0, 80.0, 90.0)
+    room: tuple[float, ...] = (1.0, 30.0, 45.0, 72.0, 80.0, 90.0)
     """Thousands that can be put to use."""
     reserve: float = 0.1
     """A thousand for the politicians and polls of this round, once rallies are bought."""
 
-    usual_income: float = 25.0
+    usual_income: float = 20.0
     """Thousands that come before money can be spent again, with nothing given."""
     free_rally: float = 0.05
     """A rally cube back in the supply."""
 
     # votes to come
-    coming_election: float = 4.5
+    coming_election: float = 3.8
     """Rallies that a seat with money buys in the state that votes this round."""
-    coming_other: float = 2.7
+    coming_other: float = 2.5
     """Rallies that it buys in each other state."""
-    later_rallies: float = 4.0
+    later_rallies: float = 3.0
     """Rallies of each later round in a state, and"""
-    later_election: float = 3.5
+    later_election: float = 3.3
     """in the round of its election."""
     opinion_hope: float = 0.15
     """Match that each round to come will bring: programs are turned toward the opinions that are turned up."""
@@ -44,26 +44,31 @@ class Weights:
     """How far a match may still move this round, and"""
     match_blur_later: float = 0.2
     """more for each round to come."""
-    spread_now: float = 6.5
+    spread_now: float = 8.0
     """Votes by which a forecast may be wrong in the round of the election, and"""
-    spread_later: float = 1.6
+    spread_later: float = 2.4
     """more for each round before it."""
     settled_spread: float = 0.4
     """The same when only the counting is left."""
 
     # media
-    exchange: float = 1.5
+    media_hold: tuple[float, ...] = (0.0, 0.05, 0.2, 0.55, 0.95)
+    """The chance of the majority at the election with two markers fewer than the best rival, one fewer … two more:
+    politicians remove markers, so that a lead of one seldom lasts."""
+    media_late: float = 0.03
+    """The same without a marker there, but with one in the supply."""
+    exchange: float = 3.0
     """The right to exchange an opinion, for each round it may still be used."""
-    marker: float = 0.3
+    marker: float = 0.4
     """A media marker in the supply."""
 
     opinion_change: float = 0.2
     """Least gain for which an opinion is exchanged."""
 
     # people and cards
-    politician: tuple[float, ...] = (3.0, 3.7, 3.7, 6.0, 5.5, 6.5, 7.5, 8.5)
+    politician: tuple[float, ...] = (3.5, 4.4, 4.4, 7.2, 6.6, 7.5, 8.5, 10.0)
     """Each politician kept for a later round."""
-    politicians_a_round: float = 1.3
+    politicians_a_round: float = 1.4
     """How many are needed for each round to come."""
     lock_risk: float = 0.3
     """That a rival in the row takes the exclusive action first."""
