@@ -155,7 +155,7 @@ class Outlook:
         bonus, wins = self.bonuses(g, votes, spread)
         holds = self.media_chances(g, land)
         spot = g.tables.presence[spot_of(g, land)]
-        income = 1.0 + self.thousand_after(self.rounds_to[land])
+        income = 1.0 + self.thousand(self.left - 1 - self.rounds_to[land])
         rights = w.exchange * (self.rounds_to[land] + self.exchange_open)
         worth = []
         for seat in seats:
@@ -226,10 +226,11 @@ class Outlook:
         return chances
 
     # --- money and the rest -----------------------------------------------------------------------------------------
-    def thousand_after(self, rounds: int) -> float:
-        """What a thousand will be worth after the election in so many rounds."""
-        left = self.left - 1 - rounds
-        return 0.8 * self.weights.thousand[left] if left > 0 else 0.0
+    def thousand(self, left: int) -> float:
+        """What a thousand more is worth to a seat with a usual purse when so many rounds are to play."""
+        if left <= 0:
+            return 0.0
+        return self.weights.thousand[left] * exp(-self.weights.usual_income / self.weights.room[left])
 
     def utility(self, worth: list[float], seat: int) -> float:
         """Points of all seats as one seat sees them: its own, less a part of the average rival's."""

@@ -15,14 +15,19 @@ class Weights:
     """How much of the average rival's points counts against us."""
 
     # money; the lists go by rounds still to play, this one included
-    thousand: tuple[float, ...] = (0.0, 0.1, 0.45, 0.95, 0.75, 0.75)
+    thousand: tuple[float, ...] = (0.0, 0.15, 0.5, 0.7, 0.75, 0.8)
     """A thousand to a seat that has none."""
-    room: tuple[float, ...] = (1.0, 30.0, 45.0, 72.0, 80.0, 90.0)
+    room: tuple[float, ...] = (1.0, 30.0, 40.0, 60.0, 70.0, 75.0)
     """Thousands that can be put to use."""
-    reserve: float = 0.1
-    """A thousand for the politicians and polls of this round, once rallies are bought."""
-
-    usual_income: float = 20.0
+    rally_budget: float = 3.5
+    """Thousands kept for rallies in each state, twice as much where the election is, and"""
+    rally_thousand: float = 0.7
+    """the worth of each of them."""
+    service: float = 0.4
+    """A thousand for the politicians and polls of this round, to a seat that has none, and"""
+    service_room: float = 12.0
+    """thousands that can be put to use for them."""
+    usual_income: float = 24.0
     """Thousands that come before money can be spent again, with nothing given."""
     free_rally: float = 0.05
     """A rally cube back in the supply."""
