@@ -99,7 +99,7 @@ OPTIONS: list[dict[str, str]] = [
 @pytest.mark.parametrize(("seats", "variant", "options"), [(3, 5, 0), (4, 5, 1), (3, 5, 2)])
 def test_tables_with_rules_of_their_own(seats: int, variant: int, options: int) -> None:
     """Every choice is legal, every legal action is judged, and every choice can be told in some language."""
-    g = table(seats, variant, f"reasons {options}", **OPTIONS[options])
+    g = table(seats, variant, f"reasons {options}", (), **OPTIONS[options])
     bots = [Planner(seat) for seat in range(seats)]
     renderers = [Renderer(Texts(language, strict=True), g.config) for language in LANGUAGES]
     told = set()
