@@ -9,7 +9,7 @@ import pytest
 
 from macher.bots.planner.allocation import allocate
 from macher.bots.planner.assignment import assign
-from macher.bots.planner.auctions import lap_bid, raise_bid
+from macher.bots.planner.auctions import lap_bid
 from macher.bots.planner.bidding import MOST_CANDIDATES, candidate_bids, mixed_bids
 from macher.bots.planner.forecast import chance, expected_points, first_chances
 from macher.bots.planner.purse import money_for, worth_of_money
@@ -83,12 +83,6 @@ def test_who_speaks_before_a_rival_bids_more() -> None:
 @pytest.mark.parametrize(("high", "own", "limit"), [(5, 5.0, 50), (5, 9.0, 5), (0, -2.0, 50)])
 def test_nothing_is_bid_beyond_worth_or_money(high: int, own: float, limit: int) -> None:
     assert lap_bid(high, own, (1.0,), limit)[0] is None
-
-
-def test_a_raise_is_the_least_one_and_ends_below_the_worth() -> None:
-    assert raise_bid(high=4, own=10.0, limit=50, shade=0.9) == 5
-    assert raise_bid(high=9, own=10.0, limit=50, shade=0.9) is None
-    assert raise_bid(high=4, own=10.0, limit=4, shade=0.9) is None
 
 
 # --- plans -----------------------------------------------------------------------------------------------------------

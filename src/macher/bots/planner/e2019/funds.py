@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macher.bots.planner.e2019.outlook import CONVERSION, RALLIES, Outlook
 from macher.bots.planner.forecast import chance
-from macher.bots.planner.purse import worth_of_money
+from macher.bots.planner.purse import price_for, worth_of_money
 from macher.rules.e2019.state import State
 
 MONEY = 11  # the phase in which this round's income is paid
@@ -57,19 +57,9 @@ def cost(o: Outlook, g: State, amount: float, seat: int | None = None) -> float:
     return funds(o, g, who, money) - funds(o, g, who, money - amount)
 
 
-def price_for(o: Outlook, g: State, points: float, seat: int) -> float:
+def limit(o: Outlook, g: State, points: float, seat: int) -> float:
     """The price at which a seat would not care whether it gets so many points for it."""
-    money = g.money[seat]
-    low, high = 0.0, float(money)
-    if cost(o, g, high, seat) <= points:
-        return high
-    for _ in range(8):
-        middle = (low + high) / 2
-        if cost(o, g, middle, seat) < points:
-            low = middle
-        else:
-            high = middle
-    return low
+    return price_for(points, g.money[seat], lambda price: cost(o, g, price, seat))
 
 
 def base_point(o: Outlook, g: State) -> float:
