@@ -12,7 +12,7 @@ from macher.play import Seat, Table
 from macher.rules import configure, legal, step_name
 from macher.rules.e2006.notation import word_of
 from macher.rules.e2006.tables import PARTIES, Tables
-from tests.cli.test_terminal_script import NAMES
+from tests.cli.test_terminal_script import NAMES, play_one
 
 
 @lru_cache
@@ -37,8 +37,7 @@ def at_step(step: str, seat: int = 0, seed: str = "1", people: int = 1, players:
     table = new_table(people, players, seed, 5, 25, **options)
     rng = Random(seed)
     while (seats := table.deciders()) and not (step_name(table.state) == step and seat in seats):
-        table.act(seats[0], rng.choice(legal(table.state, seats[0])))
-        table.committed = len(table.steps)
+        play_one(table, seats[0], rng.choice(legal(table.state, seats[0])))
     assert step_name(table.state) == step
     return table
 

@@ -11,7 +11,7 @@ from macher.cli.terminal.drawn import CLEAR
 from macher.play import Table
 from macher.rules import legal, step_name
 from macher.rules.e2019.notation import action_of, word_of
-from tests.cli.test_terminal_script import NAMES, Terminal, new_table
+from tests.cli.test_terminal_script import NAMES, Terminal, new_table, play_one
 
 PEOPLE = 3
 PARTIES = ("Linke", "SPD", "Grüne")
@@ -26,8 +26,7 @@ def rich_table() -> Table:
     table = new_table(PEOPLE, PEOPLE, seed="secrets", start_money=MONEY)
     while step_name(table.state) != "start-bid":
         seat = table.deciders()[0]
-        table.act(seat, legal(table.state, seat)[-1])
-        table.committed = len(table.steps)
+        play_one(table, seat, legal(table.state, seat)[-1])
     return table
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from macher.i18n.editions import WORDINGS
 from macher.i18n.phases import PHASE_OF, PHASES_OF
+from macher.i18n.previews import Line, PreviewTexts
 from macher.i18n.situation import Situation
 from macher.i18n.texts import Texts, Value, signed
 from macher.rules import Config, Event, Refused, View
@@ -35,6 +36,7 @@ class Renderer:
         self._actions = wording.actions(self.words)
         self._events = wording.events(self.words)
         self._prompts = wording.prompts(self.words)
+        self._previews = PreviewTexts(self.words)
 
     def event(self, event: Event) -> str:
         """The log line of an event."""
@@ -51,6 +53,10 @@ class Renderer:
     def waiting(self, view: View) -> str:
         """Whom the game waits for, and what they must do."""
         return self._prompts.waiting(Situation(view))
+
+    def preview(self, line: Line, view: View) -> str:
+        """What a step or a turn would give the viewer: one line of a preview of `macher.play`."""
+        return self._previews.line(line, view)
 
     def refusal(self, refused: Refused) -> str:
         """Why something is not allowed, with the rule at the end."""
