@@ -24,7 +24,7 @@ function address(path: string, query: Query = {}): string {
 }
 
 function csrf(): string {
-  const found = /(?:^|;\s*)(?:macher_csrf|csrftoken)=([^;]+)/.exec(document.cookie);
+  const found = /(?:^|;\s*)macher_csrf=([^;]+)/.exec(document.cookie);
   return found ? decodeURIComponent(found[1]) : "";
 }
 
@@ -32,7 +32,7 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") {
     headers["content-type"] = "application/json";
-    headers["x-csrftoken"] = csrf();
+    headers["x-csrf-token"] = csrf();
   }
   let answer: Response;
   try {

@@ -51,8 +51,6 @@ export interface Land {
   opinions: Opinion[];
   row: View2019_PoliticianSeen[];
   mediaCount: number;
-  /** Who has most media markers there, or null. */
-  influencer: number | null;
   inPlay: boolean;
   /** A face-down poll lies there (2006). */
   poll: boolean;
@@ -81,8 +79,6 @@ export function landOf(view: View, land: number): Land {
   }));
   // Parties stand in the order of the boards, wherever their players sit.
   standings.sort((one, other) => PARTIES.indexOf(one.party) - PARTIES.indexOf(other.party));
-  const most = Math.max(...standings.map((one) => one.media));
-  const leading = standings.filter((one) => one.media === most);
   return {
     land,
     state: view.card[land],
@@ -96,7 +92,6 @@ export function landOf(view: View, land: number): Land {
     })),
     row: view.rows[land],
     mediaCount: standings.reduce((sum, one) => sum + one.media, 0),
-    influencer: most > 0 && leading.length === 1 ? leading[0].seat : null,
     inPlay: view.order.includes(land),
     poll: !is2019(view) && !!view.poll_at[land],
   };

@@ -177,13 +177,13 @@ export interface MeUpdate {
   notices?: Notices | null;
 }
 
-/** A land at a glance. `leaders` have most votes now, `ahead` would have most if all converted now. */
+/** A land at a glance, as if everybody converted now: `winners` would win the election with these votes. */
 export interface Meter {
   land: number;
   state: number;
   parties: PartyMeter[];
-  leaders: number[];
-  ahead: number[];
+  winners: number[];
+  influencer: number | null;
 }
 
 /** A new position of the socket's seat; its `events` are those of the turns since the last one pushed. */
@@ -272,7 +272,7 @@ export interface Party {
   short: string;
 }
 
-/** A party in a land: what it has, and what converting all its rallies now would give. */
+/** A party in a land: what it has, and what converting all its rallies now would add (`gain`). */
 export interface PartyMeter {
   seat: number;
   votes: number;
@@ -280,6 +280,7 @@ export interface PartyMeter {
   trend: number;
   match: number;
   gain: number;
+  points: number;
   formula: string;
 }
 
@@ -350,13 +351,12 @@ export interface Position {
   winners: number[] | null;
 }
 
-/** A number that would change: computed by the engine on a copy, from what the seat may know. */
+/** One thing that would come of it: computed by the engine on a copy, from what the seat may know. */
 export interface Preview {
-  kind: string;
-  seat: number | null;
+  key: string;
+  numbers: Record<string, number>;
   land: number | null;
-  before: number | null;
-  after: number | null;
+  seats: number[];
   text: string;
 }
 
@@ -486,7 +486,7 @@ export interface Table {
   variant: number;
   options: Record<string, string>;
   data: string;
-  status: "closed" | "finished" | "open" | "playing";
+  status: "closed" | "finished" | "gathering" | "playing";
   seats: Seat[];
   version: number;
   public: boolean;
@@ -496,7 +496,7 @@ export interface Table {
   link: string | null;
   commitment: string;
   words: string[];
-  own_seed: boolean;
+  seed_known: boolean;
   clock: Clock | null;
   created: number;
   deciders: number[];
@@ -510,7 +510,7 @@ export interface TableLine {
   name: string;
   edition: string;
   variant: number;
-  status: "closed" | "finished" | "open" | "playing";
+  status: "closed" | "finished" | "gathering" | "playing";
   seats: Seat[];
   public: boolean;
   mine: boolean;

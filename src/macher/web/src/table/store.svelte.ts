@@ -92,7 +92,7 @@ export class TableStore {
       this.table = await api.table(this.id);
       await this.loadReference();
       this.seat = this.firstSeat();
-      if (this.table.status !== "open") await this.load();
+      if (this.table.status !== "gathering") await this.load();
       this.chat = await api.chat(this.id).then(
         (chat: Chat) => chat.lines,
         () => [],
@@ -147,9 +147,9 @@ export class TableStore {
     switch (message.type) {
       case "hello":
       case "changed": {
-        const began = this.table?.status === "open" && message.table.status !== "open";
+        const began = this.table?.status === "gathering" && message.table.status !== "gathering";
         this.table = message.table;
-        if (began || (message.table.status !== "open" && !this.position)) {
+        if (began || (message.table.status !== "gathering" && !this.position)) {
           if (this.seat === null && this.curtain === null) this.seat = this.firstSeat();
           this.socket?.sit(this.seat);
           void this.load().catch((error: unknown) => this.complain(error));
@@ -349,7 +349,7 @@ export class TableStore {
     const steps = [...this.steps];
     this.socket?.speak(language());
     await this.loadReference();
-    if (this.table.status !== "open" && this.curtain === null) {
+    if (this.table.status !== "gathering" && this.curtain === null) {
       await this.load();
       if (steps.length) await this.try(steps);
       if (this.at !== null) await this.rewind(this.at);
