@@ -59,6 +59,7 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
             Problem: tell_problem,
             HTTPException: tell_http_problem,
             RecursionError: tell_recursion,
+            Exception: tell_failure,
         },
         openapi_config=None,
         signature_namespace={"Service": Service},
@@ -91,13 +92,18 @@ def tell_http_problem(request: AnyRequest, error: HTTPException) -> Response[Any
         return tell_problem(request, Problem(error.status_code, CODES[error.status_code]))
     if error.status_code < 500:
         return tell_problem(request, Problem(error.status_code, "bad-request", words=""))
-    log.error("failed", path=request.url.path, exc_info=error)
-    return tell_problem(request, Problem(500, "internal"))
+    return tell_failure(request, error)
 
 
 def tell_recursion(request: AnyRequest, _: RecursionError) -> Response[Any]:
     """A message that is nested too deeply to be read."""
     return tell_problem(request, Problem(400, "bad-request", words=""))
+
+
+def tell_failure(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Something that must not happen: the log gets all of it, the client one sentence."""
+    log.error("failed", path=request.url.path, exc_info=error)
+    return tell_problem(request, Problem(500, "internal"))
 
 
 def reason(error: HTTPException) -> str:

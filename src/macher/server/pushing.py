@@ -8,6 +8,7 @@ memory and holds up nobody; one that takes nothing for too long is closed and ma
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -33,11 +34,15 @@ log = structlog.get_logger()
 decoder = msgspec.json.Decoder(wire.FromClient)
 
 
+class Gone(Exception):
+    """The client is no longer there."""
+
+
 class Line(Protocol):
     """The wire to a client."""
 
     async def send(self, text: str) -> None:
-        """Send a message; waits while the client does not take it."""
+        """Send a message; waits while the client does not take it. Raises `Gone`."""
 
     async def receive(self) -> str | None:
         """The next message; None when the client is gone."""
@@ -85,7 +90,8 @@ class Listener:
         try:
             done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                task.result()
+                with contextlib.suppress(Gone):
+                    task.result()
         finally:
             self.here = False
             self.room.listeners.discard(self)

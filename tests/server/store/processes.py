@@ -4,7 +4,7 @@ Each says `ready`, waits for a line on its standard input, and then does its ver
 
     race URL GAME SEAT LAST   append turns against others until the game stands at LAST; prints the versions it won
     write URL GAME            append until killed, each with a snapshot; prints every version that was acknowledged
-    open URL                  open the store, as a server does that starts; prints the revision
+    open URL                  open the store, as a server does that starts; prints how many games there are
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import sys
 from pathlib import Path
 
 from macher.server.store import Conflict, open_store
-from tests.server.store.games import turn
+from tests.server.store.rows import turn
 
 ROOT = Path(__file__).parents[3]
 
 
-class Writer:
+class Worker:
     """Such a process, seen from a test."""
 
     def __init__(self, verb: str, *arguments: str) -> None:
@@ -28,10 +28,10 @@ class Writer:
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
-        assert self.line() == "ready"
 
     def go(self) -> None:
-        """Let it begin."""
+        """Let it begin, when it is ready."""
+        assert self.line() == "ready"
         assert self.process.stdin is not None
         self.process.stdin.write("go\n")
         self.process.stdin.flush()

@@ -20,7 +20,7 @@ from macher.server.store import (
     new_token,
     open_store,
 )
-from tests.server.store.games import game_row, new_game, new_user, seat_rows, turn
+from tests.server.store.rows import game_row, new_game, new_user, seat_rows, turn
 
 
 def test_a_game_is_kept_as_it_was_given(store: Store) -> None:

@@ -18,8 +18,8 @@ from macher.server.store import (
     WrongStatus,
     open_store,
 )
-from tests.server.store.games import new_game, turn
-from tests.server.store.processes import Writer
+from tests.server.store.processes import Worker
+from tests.server.store.rows import new_game, turn
 
 
 def test_a_turn_is_appended_with_all_that_belongs_to_it(store: Store) -> None:
@@ -217,7 +217,7 @@ def test_of_many_threads_exactly_one_appends_each_version(store: Store) -> None:
 
 def test_of_many_processes_exactly_one_appends_each_version(store: Store, database_url: str) -> None:
     game, last = new_game(store), 60
-    writers = [Writer("race", database_url, game, str(seat), str(last)) for seat in range(3)]
+    writers = [Worker("race", database_url, game, str(seat), str(last)) for seat in range(3)]
     for writer in writers:
         writer.go()
     wins = [int(line) for writer in writers for line in writer.rest()]
@@ -249,8 +249,8 @@ def test_what_a_killed_process_had_acknowledged_is_there(store: Store, database_
     """SIGKILL at moments that are not chosen: nothing acknowledged is lost, nothing is there twice or by half."""
     game = new_game(store)
     acknowledged = 0
-    for wanted in (1, 3, 8, 20):
-        writer = Writer("write", database_url, game)
+    moments = (1, 8, 20)
+    for writer, wanted in [(Worker("write", database_url, game), wanted) for wanted in moments]:
         writer.go()
         lines = [writer.line() for _ in range(wanted)]
         lines += writer.kill()
@@ -263,4 +263,4 @@ def test_what_a_killed_process_had_acknowledged_is_there(store: Store, database_
         assert acknowledged <= loaded.game.version <= acknowledged + 1
         assert [row.version for row in turns] == list(range(1, loaded.game.version + 1))
         assert loaded.snapshot == Snapshot(loaded.game.version, f"at {loaded.game.version}")
-    assert acknowledged >= 32
+    assert acknowledged >= sum(moments)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Final
@@ -17,8 +18,8 @@ OURS: Final = ("api/", "healthz", "metrics", "openapi.json")
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
-@get(["/", "/{path:path}"], opt={"page": True}, sync_to_thread=True)
-def page(language: str, path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], opt={"page": True})
+async def page(language: str, path: str = "") -> Response[bytes]:
     """A file of the front end, or its page."""
     wanted = path.strip("/")
     if wanted.startswith(OURS):
@@ -32,7 +33,7 @@ def page(language: str, path: str = "") -> Response[bytes]:
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     caching = UNCHANGING if "assets" in file.parts else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
+    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers={"cache-control": caching})
 
 
 def find(wanted: str) -> Path | None:

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from macher.server.people import Caller
-from macher.server.pushing import Listener
+from macher.server.pushing import Gone, Listener
 from macher.server.routes.asking import TableId
 from macher.server.service import Service
 
@@ -25,19 +25,21 @@ class SocketLine:
 
     async def send(self, text: str) -> None:
         """Send a message; waits while the client does not take it."""
-        with contextlib.suppress(WebSocketDisconnect):
+        try:
             await self.socket.send_data(text)
+        except (WebSocketDisconnect, OSError) as error:
+            raise Gone from error
 
     async def receive(self) -> str | None:
         """The next message; None when the client is gone."""
         try:
             return await self.socket.receive_data("text")
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, OSError):
             return None
 
     async def close(self, code: int, reason: str) -> None:
         """Close it."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
             await self.socket.close(code=code, reason=reason)
 
 

@@ -13,17 +13,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from macher.server.store.database import Database
 from macher.server.store.errors import StoreBusy, StoreError
 from macher.server.store.faults import in_words
 
+NEWEST: Final = "0001"
+"""The revision of the tables as this version uses them."""
 REVISION_TABLE: Final = "macher_revision"
 ADVISORY_LOCK: Final = 0x6D616368  # any number that nobody else uses
+REVISIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 120  # seconds: another process may be migrating much
 
 _alembic = threading.Lock()  # alembic keeps its context in a global
@@ -33,21 +33,30 @@ def upgrade(database: Database) -> tuple[str | None, str]:
     """Migrate to the newest revision; returns the revisions before (None for an empty database) and after."""
     with _alone(database) as connection:
         before = revision(connection, database.address)
-        after = newest()
-        if before != after:
-            with _alembic:
-                config = _config()
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        return before, after
+        if before != NEWEST:
+            migrate(connection, NEWEST)
+        return before, NEWEST
+
+
+def migrate(connection: Connection, wanted: str) -> None:
+    """Run the revisions up to one, in the transaction of the connection."""
+    from alembic import command  # slow to import, and seldom needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(REVISIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    with _alembic:
+        command.upgrade(config, wanted)
 
 
 def require_newest(database: Database) -> None:
     """Refuse a database that has to be upgraded first."""
     with database.reading() as connection:
         found = revision(connection, database.address)
-    if found != newest():
-        state = "empty" if found is None else f"of revision {found}; this version needs {newest()}"
+    if found != NEWEST:
+        state = "empty" if found is None else f"of revision {found}; this version needs {NEWEST}"
         raise StoreError(f"the database {database.address} is {state}: run `macher db upgrade` first")
 
 
@@ -61,30 +70,15 @@ def revision(connection: Connection, address: str) -> str | None:
                 "Macher needs a database of its own."
             )
         return None
-    found = connection.execute(text(f"SELECT version_num FROM {REVISION_TABLE}")).scalar_one_or_none()
-    if found not in known():
+    found = str(connection.execute(text(f"SELECT version_num FROM {REVISION_TABLE}")).scalar_one_or_none())
+    if not found.isdigit():
+        raise StoreError(f"the database {address} is damaged: it does not say its revision")
+    if found > NEWEST:  # of the same length
         raise StoreError(
             f"the database {address} is of a newer version of Macher (revision {found}; this version knows "
-            f"revisions up to {newest()}). Use the newer version; nothing was changed."
+            f"revisions up to {NEWEST}). Use the newer version; nothing was changed."
         )
-    return str(found)
-
-
-def known() -> list[str]:
-    """All revisions of this version, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
-
-
-def newest() -> str:
-    """The revision of the tables as this version uses them."""
-    return known()[0]
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    return config
+    return found
 
 
 @contextmanager
