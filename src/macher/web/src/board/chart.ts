@@ -26,8 +26,8 @@ export interface Chart {
 
 const LEFT = 24;
 const RIGHT = 26;
-const ROOM_ABOVE = 20;
-const LEAST_SCALE = 56; // a little above the line at 50
+const ROOM_ABOVE = 17;
+const LEAST_SCALE = 52; // a little above the line at 50
 
 /** The chart of a land in so many pixels. `below` is the room under the bars for marks and rallies. */
 export function chartOf(
