@@ -14,7 +14,10 @@ from fluent.syntax.ast import Junk, Message
 
 import macher.cli
 import macher.i18n
+import macher.play
 import macher.rules
+import macher.server
+from macher.bots import BOTS
 from macher.data import EDITIONS as EDITIONS_WITH_DATA
 from macher.i18n import (
     LANGUAGES,
@@ -46,6 +49,7 @@ from macher.rules.parts.step import Automatic
 from tests.i18n.tables import config_of, tables_of
 
 RULES = Path(macher.rules.__file__).parent
+LATER = {f"bot-{name}{part}" for name in ("beginner", "club") for part in ("", ".about")}  # until these bots are there
 
 
 # --- what the rules call for -----------------------------------------------------------------------------------------
@@ -168,8 +172,8 @@ def test_everything_called_for_is_there(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_there_that_nothing_calls_for(language: str) -> None:
-    """The words of the terminal (`table-…`) are called for by the command."""
-    own = {message for message in messages(language) if not message.startswith("table-")}
+    """The words of the terminal (`table-…`) and the service (`service-…`) are called for by their own code."""
+    own = {message for message in messages(language) if not message.startswith(("table-", "service-"))}
     for name in EDITIONS:
         own -= called_for(name)
     assert own - called_by_name() == set()
@@ -184,6 +188,20 @@ def test_the_terminal_uses_its_words() -> None:
         words = {word.removesuffix(f"-{name}") for word in words}
     unused = {word for word in words if word not in named and f"table-{word}" not in named}
     assert {word for word in unused if not word.startswith(families)} == set()
+
+
+def test_the_service_uses_its_words() -> None:
+    """A code, a key or a term of the service stands in its code (or in that of the table) as it is."""
+    named = strings(macher.server) | strings(macher.play) | set(BOTS)
+    families = ("problem-", "said-", "term-", "bot-")
+    words = [message.removeprefix("service-") for message in messages("en") if message.startswith("service-")]
+    unused = []
+    for word in words:
+        plain = word.removesuffix(".about").removesuffix("-2006")
+        family = next((family for family in families if plain.startswith(family)), "")
+        if f"service-{plain}" not in named and plain.removeprefix(family) not in named:
+            unused.append(word)
+    assert set(unused) <= {"said-time-over-bot", "said-time-over-open", *LATER}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

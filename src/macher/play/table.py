@@ -321,13 +321,10 @@ class Table:
         The turns before it are not loaded: `first` says how many they are. `tables` are the data of the edition, which
         are read without them. Another program's data, rules or format are refused with words.
         """
-        kept = json.loads(snapshot)
-        if not isinstance(kept, dict) or kept.get("macher_table") != SNAPSHOT_FORMAT:
-            raise TableError(f"this is not a snapshot of a table in format {SNAPSHOT_FORMAT}")
+        kept = _read_snapshot(snapshot)
         table = Table.__new__(Table)
         table.state = load(kept["state"], load_data(kept["edition"]) if tables is None else tables)
         table.config = table.state.config
-        table.opening = []
         table.seats = [Seat(name, kind) for name, kind in kept["seats"]]
         table.seat_changes = [SeatChange(at, seat, Seat(name, kind)) for at, seat, name, kind in kept["seat_changes"]]
         table.seed = kept["seed"]
@@ -337,6 +334,7 @@ class Table:
             table.shuffle = Shuffle(part, tuple(words))
         table.turns = []
         table.first = kept["version"]
+        table.opening = [] if table.first else setup_told(table.config, table.seed)[1]
         table.moves = kept["moves"]
         table.asked_since = kept["asked_since"]
         table.answered_at = kept["answered_at"]
@@ -345,6 +343,16 @@ class Table:
         table.lines.here = (here[0], here[1])
         table.go_on(turns)
         return table
+
+
+def _read_snapshot(text: str) -> dict[str, Any]:
+    try:
+        kept = json.loads(text)
+    except ValueError:
+        kept = None
+    if not isinstance(kept, dict) or kept.get("macher_table") != SNAPSHOT_FORMAT:
+        raise TableError(f"this is not a snapshot of a table in format {SNAPSHOT_FORMAT}")
+    return kept
 
 
 def _checked(who: Seat) -> Seat:

@@ -26,7 +26,7 @@ from macher.server.problems import Problem
 SCORES: Final = {"2019": Score2019, "2006": Score2006}
 HIDDEN_BOTS: Final = frozenset({"planner"})  # `club` is the same, by the name offered to people
 TERMS: Final = (
-    *("program", "opinion", "match", "trend", "rally", "conversion", "media", "presence", "cabinet"),
+    *("program", "opinion", "match", "trend", "rally", "media", "presence", "cabinet"),
     *("poll", "coalition", "base", "donation", "double"),
 )
 

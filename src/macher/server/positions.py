@@ -7,6 +7,7 @@ viewer may not know comes near it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from macher.i18n import PHASE_OF, Renderer, Texts
@@ -48,6 +49,7 @@ class Speaker:
         self.language = language
         self.render = Renderer(Texts(language), config, names)
         self.reading = edition(config.edition).reading
+        self._line = lru_cache(1024)(self.render.event)  # several seats see the same event
 
     # --- events -------------------------------------------------------------------------------------------------------
     def told(self, version: int, event: Event, view: View | None = None) -> wire.Told:
@@ -57,7 +59,7 @@ class Speaker:
             version=version,
             kind=event_name(event),
             fields=dict(fields),
-            text=self.render.event(event),
+            text=self._line(event),
             about=pieces(event_name(event), fields, view),
         )
 
@@ -76,9 +78,12 @@ class Speaker:
         draft: Draft | None = None,
         asked_since: int | None = None,
         events: Iterable[tuple[int, Event]] = (),
-        previews: bool = False,
+        lands: list[wire.Meter] | None = None,
     ) -> wire.Position:
-        """The position of a view. `draft` gives the choices of a seat that may act now."""
+        """The position of a view. `draft` gives the choices of a seat that may act now.
+
+        `lands` are the meters, if they are known: they are the same for everybody.
+        """
         data = view.data
         seat: int | None = data["viewer"]
         options = [] if draft is None else self.options(draft, view)
@@ -99,8 +104,7 @@ class Speaker:
             may_take_back=seat is not None and bool(data["answered"][seat]),
             asked_since=asked_since,
             events=self.told_all(events, view),
-            previews=self.previews(draft.preview(), view) if previews and draft is not None else [],
-            meters=[self.meter(meter, view) for meter in meters(view)],
+            meters=self.meters(view) if lands is None else lands,
             scores=data["final"],
             winners=data["winners"],
         )
@@ -133,6 +137,10 @@ class Speaker:
             )
             for line in lines
         ]
+
+    def meters(self, view: View) -> list[wire.Meter]:
+        """How the lands stand. Everything in them is public: all viewers get the same."""
+        return [self.meter(meter, view) for meter in meters(view)]
 
     def meter(self, meter: Meter, view: View) -> wire.Meter:
         """A land at a glance."""

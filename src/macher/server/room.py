@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from macher.server.service import Service
 
 SNAPSHOT_EVERY: Final = 20
+MOST_SAID: Final = 64
 log = structlog.get_logger()
 
 
@@ -59,6 +60,7 @@ class Room:
         self.history: History | None = None
         self._speakers: dict[str, Speaker] = {}
         self._said: dict[tuple[int | None, str, int | None, int], wire.Position] = {}
+        self._lands: dict[str, list[wire.Meter]] = {}
         self._take(loaded)
 
     # --- loading ------------------------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ class Room:
             self._seat_everybody(self.table)
         self.unsure = False
         self._speakers.clear()
-        self._said.clear()
+        self._forget_said()
 
     @cached_property
     def config(self) -> Config:
@@ -103,7 +105,7 @@ class Room:
             self._seat_everybody(self.table)
             self.unsure = False
             self._speakers.clear()
-            self._said.clear()
+            self._forget_said()
         elif self.table is not None and loaded.game.version > self.table.version:
             since = self.table.version
             rows = await self.service.call(self.service.store.turns, self.id, since, loaded.game.version)
@@ -112,7 +114,7 @@ class Room:
             self._seat_everybody(self.table)
             self.unsure = False
             self._speakers.clear()
-            self._said.clear()
+            self._forget_said()
         else:
             self._take(loaded)
 
@@ -209,11 +211,22 @@ class Room:
                 draft=table.draft(seat) if acting and seat is not None else None,
                 asked_since=None if seat is None else table.asked_since[seat],
                 events=seen,
+                lands=self._meters(table, language),
             )
-            if len(self._said) > 64:
+            if len(self._said) > MOST_SAID:
                 self._said.clear()
             self._said[asked] = said
         return self._said[asked]
+
+    def _meters(self, table: Table, language: str) -> list[wire.Meter]:
+        """How the lands stand: public, so it is worked out once for everybody."""
+        if language not in self._lands:
+            self._lands[language] = self.speaker(language).meters(table.view(None))
+        return self._lands[language]
+
+    def _forget_said(self) -> None:
+        self._said.clear()
+        self._lands.clear()
 
     # --- turns --------------------------------------------------------------------------------------------------------
     def drafted(self, seat: int, actions: Sequence[int]) -> Draft:
@@ -309,7 +322,7 @@ class Room:
                 self.seats[clock.seat], bank=clock.bank, running_since=clock.running_since
             )
         self.moved = time.monotonic()
-        self._said.clear()
+        self._forget_said()
         if over or row.version % SNAPSHOT_EVERY == 0:
             kept = Snapshot(row.version, table.snapshot())
             self.service.start(self._keep(kept))
@@ -337,7 +350,7 @@ class Room:
     def seats_changed(self) -> None:
         """Somebody sat down or left."""
         self._speakers.clear()
-        self._said.clear()
+        self._forget_said()
         self.table_changed()
         self.changed()
 

@@ -105,7 +105,6 @@ class Position(Answer):
     asked_since: int | None
     """The version at which the seat's present question was put: a turn made since then is not stale."""
     events: list[Told]
-    previews: list[Preview]
     meters: list[Meter]
     scores: list[dict[str, int]] | None
     """Points by source, when the game is over."""
