@@ -345,7 +345,6 @@ export interface Position {
   may_take_back: boolean;
   asked_since: number | null;
   events: Told[];
-  previews: Preview[];
   meters: Meter[];
   scores: Record<string, number>[] | null;
   winners: number[] | null;
