@@ -58,6 +58,8 @@ export class TableStore {
 
   /** The steps of the turn in the making, in words. */
   made = $state.raw<Made[]>([]);
+  /** Steps behind one that is being changed. */
+  private later: Made[] = [];
 
   readonly shown = $derived(this.at !== null ? this.past : (this.draft?.position ?? this.position));
   readonly steps = $derived(this.draft?.steps ?? []);
@@ -92,7 +94,10 @@ export class TableStore {
       this.table = await api.table(this.id);
       await this.loadReference();
       this.seat = this.firstSeat();
-      if (this.table.status !== "gathering") await this.load();
+      if (this.table.status !== "gathering" && this.curtain === null) {
+        await this.load();
+        await this.takeUpSteps();
+      }
       this.chat = await api.chat(this.id).then(
         (chat: Chat) => chat.lines,
         () => [],
@@ -247,13 +252,33 @@ export class TableStore {
   /** Take a step, on a copy; a step that reveals something ends the turn. */
   async step(option: Option): Promise<void> {
     const { word, text, reveals } = option;
+    const made = [...this.made, { word, text, reveals }];
+    const rest = this.later;
+    if (!(await this.try(made.map((one) => one.word)))) return;
+    this.made = made;
+    this.later = [];
+    // A step in the middle was changed: what came after it comes again, as far as it still fits.
+    for (const one of rest) {
+      const still = this.options.find((found) => found.word === one.word);
+      if (!still || !(await this.try([...this.steps, still.word]))) break;
+      this.made = [...this.made, { word: still.word, text: still.text, reveals: still.reveals }];
+    }
+    this.keepSteps();
+  }
+
+  /** Choose one step of the turn anew; the steps behind it wait to be taken again. */
+  async change(at: number): Promise<void> {
     const made = this.made;
-    if (await this.try([...this.steps, word])) this.made = [...made, { word, text, reveals }];
+    if (at === 0) this.dropDraft();
+    else if (!(await this.try(made.slice(0, at).map((one) => one.word)))) return;
+    this.made = made.slice(0, at);
+    this.later = made.slice(at + 1);
   }
 
   async undo(): Promise<void> {
     if (this.steps.length <= 1) this.dropDraft();
     else if (await this.try(this.steps.slice(0, -1))) this.made = this.made.slice(0, -1);
+    this.keepSteps();
   }
 
   async try(steps: string[]): Promise<boolean> {
@@ -276,7 +301,35 @@ export class TableStore {
   dropDraft(): void {
     this.draft = null;
     this.made = [];
+    this.later = [];
     this.turnKey = "";
+    this.keepSteps();
+  }
+
+  // --- steps outlive a reload ----------------------------------------------------------------------------------------
+  /** The turn in the making stays in this tab, unless several people share the device. */
+  private keepSteps(): void {
+    if (this.mine.length !== 1) return;
+    try {
+      const key = `macher-steps-${this.id}`;
+      if (!this.made.length) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify({ since: this.position?.asked_since, made: this.made }));
+    } catch {
+      // A browser that keeps nothing: a reload then begins the turn anew.
+    }
+  }
+
+  private async takeUpSteps(): Promise<void> {
+    if (this.mine.length !== 1 || !this.position?.asked) return;
+    try {
+      const text = sessionStorage.getItem(`macher-steps-${this.id}`);
+      const kept = text ? (JSON.parse(text) as { since: number; made: Made[] }) : null;
+      if (!kept || kept.since !== this.position.asked_since) return;
+      if (await this.try(kept.made.map((one) => one.word))) this.made = kept.made;
+      else this.problem = null;
+    } catch {
+      // Unreadable: begin the turn anew.
+    }
   }
 
   /** Send the turn: the same key until it is taken or refused, so that sending twice is harmless. */
