@@ -32,7 +32,8 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
         self.url = url
-        self.context = browser.new_context(locale="en-GB", reduced_motion="reduce", **{"viewport": DESKTOP} | context)
+        wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context = browser.new_context(**wanted | context)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -93,8 +94,8 @@ class Visitor:
 
     def check(self) -> None:
         """Nothing complained, nothing was asked of another host."""
-        assert self.complaints == []
-        assert self.foreign == []
+        assert self.complaints == [], self.complaints
+        assert self.foreign == [], self.foreign
 
 
 def script(value: object) -> str:

@@ -72,7 +72,7 @@ class Player:
 
     # --- what each form needs -----------------------------------------------------------------------------------------
     def dialog(self) -> None:
-        self.press("dialog[open] footer .button.primary")
+        self.press("dialog[open] .foot .button.primary")
 
     def commit(self) -> None:
         self.press("[data-act=commit]:not([disabled])")

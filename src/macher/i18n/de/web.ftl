@@ -137,6 +137,7 @@ web-area-log = Protokoll
 web-sheet-up = Entscheidung zeigen
 web-sheet-down = Den Tisch ansehen
 web-line-lost = Verbindung verloren; neuer Versuch …
+web-sentence = Was zu tun ist
 web-sealed-who = Wer gewählt hat
 web-past-flag = Rückblick
 web-past-about = Der Tisch nach Zug { $at } von { $now }. Von hier aus kann nicht gezogen werden.

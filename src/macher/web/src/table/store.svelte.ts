@@ -78,6 +78,7 @@ export class TableStore {
   private stopped = false;
   private turnKey = "";
   private asking = 0;
+  private sending = false;
 
   constructor(
     readonly id: string,
@@ -188,7 +189,9 @@ export class TableStore {
       this.announcement = fresh.map((one) => one.text).join(" ");
       this.showMoment(fresh);
     }
-    if (this.draft && (position.asked_since !== before?.asked_since || !position.asked)) {
+    if (this.sending) {
+      // The answer to my own turn is on its way: it will clear the draft.
+    } else if (this.draft && (position.asked_since !== before?.asked_since || !position.asked)) {
       this.dropDraft();
       this.problem = { text: t("turn-overtaken"), rule: null };
     } else if (this.draft && before && position.version !== before.version) {
@@ -208,8 +211,9 @@ export class TableStore {
   // --- several seats at one device -----------------------------------------------------------------------------------
   /** Where the game waits for another seat of this device and not for the one in the page, the curtain falls. */
   private drawCurtain(): void {
-    if (this.mine.length < 2 || !this.table || this.table.status !== "playing") return;
-    const waiting = this.mine.filter((seat) => this.table?.deciders.includes(seat));
+    if (this.mine.length < 2 || this.table?.status !== "playing") return;
+    const deciders = this.position?.view.deciders ?? this.table.deciders;
+    const waiting = this.mine.filter((seat) => deciders.includes(seat));
     const next = waiting.find((seat) => seat !== this.seat);
     if (next === undefined || (this.seat !== null && waiting.includes(this.seat))) return;
     if (this.curtain === next) return;
@@ -336,16 +340,19 @@ export class TableStore {
   async commit(steps: string[] = this.steps): Promise<boolean> {
     if (!this.position || this.seat === null || !steps.length || this.busy) return false;
     this.busy = true;
+    this.sending = true;
     this.turnKey ||= freshKey();
     const { id, seat, position } = this;
     try {
       const done = await api.turn(id, { seat, version: position.version, steps: [...steps], key: this.turnKey });
+      this.sending = false;
       this.dropDraft();
       this.problem = null;
       this.lastActed = done.version;
       if (this.line !== "open" || this.newest < done.version) await this.refresh();
       return true;
     } catch (error) {
+      this.sending = false;
       if (error instanceof Refusal && error.code !== "offline") {
         this.dropDraft();
         await this.refresh();

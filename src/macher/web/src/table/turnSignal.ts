@@ -5,10 +5,8 @@ let audio: AudioContext | null = null;
 
 /** Two soft notes; browsers allow them only after the person has touched the page once. */
 export function chime(): void {
-  if (!settings.sound) return;
+  if (!settings.sound || audio?.state !== "running") return;
   try {
-    audio ??= new AudioContext();
-    if (audio.state !== "running") return;
     for (const [at, pitch] of [523.25, 783.99].entries()) {
       const tone = audio.createOscillator();
       const volume = audio.createGain();
@@ -26,8 +24,9 @@ export function chime(): void {
   }
 }
 
-/** Let the browser know that sound is wanted: called from the first touch. */
+/** Let the browser know that sound is wanted: only a click or a key may say so. */
 export function wakeSound(): void {
+  if (!settings.sound) return;
   try {
     audio ??= new AudioContext();
     void audio.resume();

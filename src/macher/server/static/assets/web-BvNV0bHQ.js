@@ -137,6 +137,7 @@ web-area-log = Journal
 web-sheet-up = Montrer la décision
 web-sheet-down = Regarder la table
 web-line-lost = Connexion perdue ; nouvel essai…
+web-sentence = Ce qu’il faut faire
 web-sealed-who = Qui a choisi
 web-past-flag = En arrière
 web-past-about = La table après le tour { $at } sur { $now }. On ne peut pas jouer d’ici.

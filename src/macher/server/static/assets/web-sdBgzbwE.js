@@ -141,6 +141,7 @@ web-area-log = Dziennik
 web-sheet-up = Pokaż decyzję
 web-sheet-down = Pokaż stół
 web-line-lost = Utracono połączenie; ponawiam…
+web-sentence = Co trzeba zrobić
 web-sealed-who = Kto już wybrał
 web-past-flag = Wstecz
 web-past-about = Stół po ruchu { $at } z { $now }. Stąd nie można wykonać ruchu.

@@ -137,6 +137,7 @@ web-area-log = Log
 web-sheet-up = Show the decision
 web-sheet-down = Look at the table
 web-line-lost = Connection lost; trying again …
+web-sentence = What is to be done
 web-sealed-who = Who has chosen
 web-past-flag = Looking back
 web-past-about = The table after turn { $at } of { $now }. No turn can be made from here.
