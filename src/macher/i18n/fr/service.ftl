@@ -82,3 +82,4 @@ service-problem-too-long = C’est trop long : { $bytes } octets au plus.
 service-problem-too-slow = La demande est arrivée trop lentement.
 service-problem-turn-made = Ce coup est complet : valide-le ou reviens d’un pas.
 service-problem-unfinished = Un choix secret doit être complet avant d’être validé.
+service-problem-webhook = Ce n’est pas l’adresse d’un webhook.
