@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -181,15 +182,17 @@ def test_a_number_beyond_all_bounds_is_refused(store: Store) -> None:
 
 # --- full disks ------------------------------------------------------------------------------------------------------
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 24 MB."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
+def small_disk() -> Iterator[Path]:
+    """A disk of 24 MB. Not in pytest's own folders: they are closed to PostgreSQL's user."""
+    folder = Path(tempfile.mkdtemp(prefix="macher-disk-", dir="/tmp"))
     mount = ["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", str(folder)]
     if not is_root() or shutil.which("mount") is None or subprocess.run(mount, check=False).returncode != 0:
+        folder.rmdir()
         pytest.skip("only root can mount a small disk, and not everywhere")
+    folder.chmod(0o755)
     yield folder
     subprocess.run(["umount", "-l", str(folder)], check=True)
+    folder.rmdir()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -199,9 +202,6 @@ def url_on_small_disk(request: pytest.FixtureRequest, small_disk: Path) -> Itera
         yield f"sqlite:///{small_disk / 'games.db'}"
         return
     cluster: Cluster = request.getfixturevalue("cluster")
-    for folder in small_disk.parents:  # pytest's folders are closed to others
-        if folder.owner() == "root" and folder.is_relative_to("/tmp") and folder != Path("/tmp"):
-            folder.chmod(folder.stat().st_mode | 0o011)
     place = small_disk / "space"
     place.mkdir()
     shutil.chown(place, "postgres", "postgres")
