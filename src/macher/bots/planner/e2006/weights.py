@@ -68,6 +68,8 @@ class Weights:
     # the shadow cabinet
     politician: tuple[float, ...] = (7.0, 10.0, 17.0, 18.0, 21.0, 31.0, 45.0, 7.0)
     """What each politician brings where it is of most use, from the backbencher to the chancellor."""
+    politicians_a_round: float = 1.2
+    """How many of them find a place in each round to come."""
 
     # the start
     order: tuple[float, ...] = (0.0, 0.1, 0.25, 0.4)
