@@ -11,7 +11,8 @@ from macher.data import load
 from macher.play import Seat, Table
 from macher.rules import configure, legal, step_name
 from macher.rules.e2006.notation import word_of
-from macher.rules.e2006.tables import PARTIES, Tables
+from macher.rules.e2006.tables import Tables
+from macher.rules.parts.config import PARTIES
 from tests.cli.test_terminal_script import NAMES
 
 

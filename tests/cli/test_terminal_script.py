@@ -18,7 +18,8 @@ from macher.i18n import Texts
 from macher.play import Seat, Table
 from macher.rules import configure
 from macher.rules.e2019.notation import word_of
-from macher.rules.e2019.tables import PARTIES, Tables
+from macher.rules.e2019.tables import Tables
+from macher.rules.parts.config import PARTIES
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 ENTER_ANSWERS = ("curtain", "turn-over", "choice-sealed")

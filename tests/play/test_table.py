@@ -9,9 +9,9 @@ import pytest
 from macher.play import Seat, Table, TableError, new_config, random_seed
 from macher.play.table import PERSON
 from macher.rules import Refused, scores, step_name
-from macher.rules.e2019.actions import DRAW, RALLIES, SKIP
+from macher.rules.e2019.actions import DRAW
 from macher.rules.events import CardsDrawn, CardsDrawnUnseen, GameBegan, RalliesBought
-from macher.rules.parts.codes import BID, TAKE_BACK
+from macher.rules.parts.codes import BID, RALLIES, SKIP, TAKE_BACK
 from macher.rules.records import RecordError, check, read_record
 from macher.rules.saves import state_hash
 from tests.rules.positions import config, tables

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from macher.rules import State as AnyState
 from macher.rules import legal, step_name
-from macher.rules.e2019.actions import CARD, SEND, card_set, cards_of
+from macher.rules.e2019.actions import card_set, cards_of
 from macher.rules.e2019.state import State
 from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, row_entry, standing_of
-from macher.rules.parts.codes import BID, TAKE_BACK
+from macher.rules.parts.codes import BID, CARD, SEND, TAKE_BACK
 from tests.properties.games import Players
 
 Viewer = int | None

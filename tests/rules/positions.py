@@ -18,13 +18,14 @@ import pytest
 
 from macher.data import load
 from macher.rules import Config, Refused, apply, configure, deciders, legal, setup, step_name, view
-from macher.rules.e2019.actions import CARD_TYPES, SWAP
 from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import PARTIES, TOPICS, Tables
+from macher.rules.e2019.tables import TOPICS, Tables
 from macher.rules.e2019.view import Seen
 from macher.rules.events import Event
 from macher.rules.parts.cabinet import FACE_DOWN, row_entry
-from macher.rules.parts.lands import NONE, SLOTS, TOPIC_COUNT
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import CARD_TYPES, SLOTS, SWAP, TOPIC_COUNT
+from macher.rules.parts.config import PARTIES
 from macher.rules.parts.programs import full_deck
 
 SEATS = ("spd", "cdu", "fdp", "linke", "gruene")

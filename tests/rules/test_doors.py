@@ -20,7 +20,7 @@ from macher.rules import (
     view,
     winners,
 )
-from macher.rules.e2019.actions import ACTIONS, CARD, DRAW, PAY, RALLIES, SEND, SKIP
+from macher.rules.e2019.actions import ACTIONS, DRAW, PAY
 from macher.rules.e2019.codes import BUY_MEDIA, CHANGE_PROGRAMS, POLL_AUCTIONS, RALLIES_IN, SEND_TO
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -34,7 +34,7 @@ from macher.rules.events import (
     PoliticianSentUnseen,
     TakenBack,
 )
-from macher.rules.parts.codes import BID, PASS, TAKE_BACK
+from macher.rules.parts.codes import BID, CARD, PASS, RALLIES, SEND, SKIP, TAKE_BACK
 from macher.rules.parts.game import ALL_BUT, EVERYONE, NOBODY, sees
 from macher.rules.saves import state_hash
 from tests.rules.positions import at, campaign, config, do, finish, play_out, ready, refused, table, tables, told

@@ -25,7 +25,7 @@ from macher.rules.e2006.codes import (
 )
 from macher.rules.e2006.options import OPTIONS
 from macher.rules.e2006.state import State
-from macher.rules.e2006.tables import ISSUES, PARTIES
+from macher.rules.e2006.tables import ISSUES
 from macher.rules.events import (
     DiceRolled,
     Event,
@@ -51,6 +51,7 @@ from macher.rules.parts.codes import (
     SLOTS,
     SUPPRESS,
 )
+from macher.rules.parts.config import PARTIES
 from tests.rules.e2006.positions import (
     SEATS,
     at,

@@ -33,8 +33,8 @@ from macher.rules.events import (
     StateEntered,
     StateLeft,
 )
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import PASS, SKIP, SLOTS
-from macher.rules.parts.lands import NONE
 from tests.rules.e2006.elections import (
     PLAYERS,
     accept,

@@ -5,23 +5,7 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import ConfigError, apply, configure, deciders, events_for, legal, setup, step_name, view
-from macher.rules.e2019.actions import (
-    ACCEPT,
-    CARD_TYPES,
-    DECLINE,
-    DONATE,
-    DOUBLE_ON,
-    EXCHANGE,
-    KEEP,
-    MOVE,
-    OUST,
-    PAY,
-    PUBLISH,
-    REFUSE,
-    SKIP,
-    SUPPRESS,
-    USE,
-)
+from macher.rules.e2019.actions import DECLINE, DONATE, OUST, PAY, USE
 from macher.rules.e2019.codes import (
     CABINET_ACTIONS,
     ELECTIONS,
@@ -48,7 +32,20 @@ from macher.rules.events import (
     PresenceKept,
     PresenceMoved,
 )
-from macher.rules.parts.codes import BID, PASS
+from macher.rules.parts.codes import (
+    ACCEPT,
+    BID,
+    CARD_TYPES,
+    DOUBLE_ON,
+    EXCHANGE,
+    KEEP,
+    MOVE,
+    PASS,
+    PUBLISH,
+    REFUSE,
+    SKIP,
+    SUPPRESS,
+)
 from tests.rules.positions import (
     SEATS,
     at,

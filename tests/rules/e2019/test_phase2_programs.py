@@ -7,7 +7,7 @@ from itertools import combinations, groupby
 import pytest
 
 from macher.rules import apply, deciders, events_for, legal, step_name
-from macher.rules.e2019.actions import CARD, DRAW, REFRESH, SKIP, SWAP
+from macher.rules.e2019.actions import DRAW, REFRESH
 from macher.rules.e2019.codes import CHANGE_PROGRAMS, CONVERT_IN
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -22,6 +22,7 @@ from macher.rules.events import (
     ProgramSkipped,
     RalliesConverted,
 )
+from macher.rules.parts.codes import CARD, SKIP, SWAP
 from tests.rules.positions import (
     at,
     card,

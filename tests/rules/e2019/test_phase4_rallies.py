@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import deciders, legal
-from macher.rules.e2019.actions import RALLIES
 from macher.rules.e2019.codes import NEXT_ROUND, ORGANIZE_RALLIES
 from macher.rules.e2019.state import State
 from macher.rules.events import RalliesBought
+from macher.rules.parts.codes import RALLIES
 from tests.rules.positions import at, do, purse, put, ready, refused, see, there
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import deciders, legal, step_name, view
-from macher.rules.e2019.actions import CONVERT, SKIP
 from macher.rules.e2019.codes import CONVERT_RALLIES
 from macher.rules.e2019.state import State
 from macher.rules.events import ConversionPassed, RalliesConverted
-from macher.rules.parts.codes import PASS
+from macher.rules.parts.codes import CONVERT, PASS, SKIP
 from tests.rules.positions import (
     at,
     card,

@@ -16,7 +16,7 @@ from macher.rules.events import (
     RoundBegan,
     StateLeft,
 )
-from macher.rules.parts.lands import LANDS
+from macher.rules.parts.codes import LANDS
 from tests.rules.positions import (
     at,
     campaign,

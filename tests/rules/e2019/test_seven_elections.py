@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from macher.rules import deciders, legal, setup_told, step_name
-from macher.rules.e2019.actions import BLOCK, CONVERT, EXCHANGE, PLACE
+from macher.rules.e2019.actions import BLOCK
 from macher.rules.e2019.codes import CONVERT_RALLIES, ELECTIONS, MONEY, NEXT_ROUND
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -29,8 +29,7 @@ from macher.rules.events import (
     StateEntered,
     StateLeft,
 )
-from macher.rules.parts.codes import PASS
-from macher.rules.parts.lands import SLOTS
+from macher.rules.parts.codes import CONVERT, EXCHANGE, PASS, PLACE, SLOTS
 from macher.rules.parts.programs import full_deck
 from tests.rules.positions import (
     at,

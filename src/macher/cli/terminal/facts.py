@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from random import Random
 
 from macher.rules import View, advance, determinize
-from macher.rules.parts.codes import TAKE_BACK
-from macher.rules.parts.lands import NONE, SLOTS, influencer, program_cards, raw_match
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import SLOTS, TAKE_BACK
+from macher.rules.parts.lands import influencer, program_cards, raw_match
 from macher.rules.parts.takeback import shows_something_new
 
 

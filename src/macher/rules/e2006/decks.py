@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from macher.rules.e2006.state import State
 from macher.rules.events import PollsReshuffled
-from macher.rules.parts.lands import NONE, topic_lies_open
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.lands import topic_lies_open
 
 
 def draw_policy(g: State) -> int:

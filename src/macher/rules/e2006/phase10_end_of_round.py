@@ -20,8 +20,8 @@ from macher.rules.events import (
     StateEntered,
     StateLeft,
 )
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, SKIP
-from macher.rules.parts.lands import NONE
 from macher.rules.parts.opinions import clear_opinions, turn_up_opinion
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step

@@ -9,6 +9,7 @@ from macher.rules.e2006.state import State
 from macher.rules.events import ActionSkipped, PoliticianPaid, PoliticianRevealed, TilePlaced
 from macher.rules.parts import cabinet
 from macher.rules.parts.cabinet import FACE_DOWN, PAID, owner_of, politician_of, standing_of
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import (
     ACCEPT,
     DOUBLE_ON,
@@ -23,7 +24,7 @@ from macher.rules.parts.codes import (
     UNDOUBLE,
 )
 from macher.rules.parts.doubling import change_double, double_codes
-from macher.rules.parts.lands import NONE, move_trend
+from macher.rules.parts.lands import move_trend
 from macher.rules.parts.media import oust_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.rounds import EachSeatInEachLand

@@ -9,8 +9,9 @@ from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.state import State
 from macher.rules.events import DiceRolled, PollBought, PollPublished, PollSeen, PollSuppressed, PollUnsold, PollUsed
 from macher.rules.parts.auction import OpenAuction
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SUPPRESS
-from macher.rules.parts.lands import NONE, influencer, move_trend
+from macher.rules.parts.lands import influencer, move_trend
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 

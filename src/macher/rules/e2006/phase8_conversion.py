@@ -7,8 +7,9 @@ from macher.rules.e2006.members_and_votes import move_votes
 from macher.rules.e2006.phase5_media import PoolExchange
 from macher.rules.e2006.state import State
 from macher.rules.parts import rallies
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS
-from macher.rules.parts.lands import NONE, raw_match
+from macher.rules.parts.lands import raw_match
 from macher.rules.parts.step import Automatic
 
 

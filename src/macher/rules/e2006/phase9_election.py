@@ -20,8 +20,8 @@ from macher.rules.events import (
     PresenceKept,
     PresenceMoved,
 )
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import KEEP, LANDS, MOVE, SKIP, SLOTS, TOPIC_COUNT
-from macher.rules.parts.lands import NONE
 from macher.rules.parts.programs import attitude_of
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.states import points_for

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import CARD_TYPES
 from macher.rules.e2019.state import State
 from macher.rules.events import (
     DisplayFilled,
@@ -10,7 +9,8 @@ from macher.rules.events import (
     OpinionDisplayRestored,
     PollsReshuffled,
 )
-from macher.rules.parts.lands import NONE, SLOTS
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import CARD_TYPES, SLOTS
 
 
 # --- program cards ---------------------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from macher.rules.e2019.actions import (
     DECLINE,
     DONATE,
     DRAW,
-    MOST_SEATS,
     OUST,
     PAY,
     REFRESH,
@@ -21,6 +20,7 @@ from macher.rules.e2019.actions import (
     cards_of,
 )
 from macher.rules.e2019.tables import ACTION_KINDS, TOPICS
+from macher.rules.parts.codes import MOST_SEATS
 from macher.rules.parts.words import NotationError, card_words, shared_words
 
 POLITICIANS: Final = ("backbencher", "vice", "spokes", "secretary", "leader", "honorary", "executive", "frontrunner")

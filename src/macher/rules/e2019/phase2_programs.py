@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import CARD, DRAW, REFRESH, SKIP
+from macher.rules.e2019.actions import DRAW, REFRESH
 from macher.rules.e2019.codes import PROGRAM_KEEP, PROGRAM_SOURCE, PROGRAM_SWAP, PROGRAM_TAKE
 from macher.rules.e2019.decks import discard_programs, draw_program, new_program_display, refill_program_display
 from macher.rules.e2019.state import State
@@ -15,6 +15,7 @@ from macher.rules.events import (
     ProgramChanged,
     ProgramSkipped,
 )
+from macher.rules.parts.codes import CARD, SKIP
 from macher.rules.parts.programs import swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.rules.e2019.actions import DECLINE, DOUBLE_ON, MOST_SEATS, OUST, PAY, REPLACE, SKIP, UNDOUBLE, USE
+from macher.rules.e2019.actions import DECLINE, OUST, PAY, USE
 from macher.rules.e2019.codes import CABINET_ACT, CABINET_IN, CABINET_LEAVES, CABINET_PAY, POLL_CHOICE
 from macher.rules.e2019.decks import take_poll
 from macher.rules.e2019.phase2_programs import change_program
@@ -29,8 +29,10 @@ from macher.rules.events import (
     PoliticianRevealed,
 )
 from macher.rules.parts.cabinet import PAID, TURNED_UP, owner_of, politician_of, standing_of
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import DOUBLE_ON, LANDS, MOST_SEATS, REPLACE, SKIP, SLOTS, UNDOUBLE
 from macher.rules.parts.doubling import change_double, double_codes
-from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_base, move_trend
+from macher.rules.parts.lands import add_votes, move_base, move_trend
 from macher.rules.parts.media import oust_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step

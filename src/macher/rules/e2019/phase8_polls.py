@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import PUBLISH, SUPPRESS
 from macher.rules.e2019.codes import POLL_AUCTION, POLL_CHOICE
 from macher.rules.e2019.decks import back_of, discard_poll, take_poll
 from macher.rules.e2019.phase1_start_player import bid_limit, punish_overbid
@@ -17,7 +16,9 @@ from macher.rules.events import (
     PollUnsold,
 )
 from macher.rules.parts.auction import OneLapAuction
-from macher.rules.parts.lands import LANDS, NONE, influencer, move_base, move_trend
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import LANDS, PUBLISH, SUPPRESS
+from macher.rules.parts.lands import influencer, move_base, move_trend
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.sealed import NO_BID
 from macher.rules.parts.step import Automatic, Step

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import ACCEPT, KEEP, MOVE, REFUSE
 from macher.rules.e2019.codes import COALITION_CONSENT, ELECTION_IN, INFLUENCER_PRESENCE, PRESENCE
 from macher.rules.e2019.phase9a_votes import votes_this_round
 from macher.rules.e2019.state import State
@@ -16,7 +15,9 @@ from macher.rules.events import (
     PresenceMoved,
     SeveralReached,
 )
-from macher.rules.parts.lands import LANDS, NONE, influencer, program_agreement
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import ACCEPT, KEEP, LANDS, MOVE, REFUSE
+from macher.rules.parts.lands import influencer, program_agreement
 from macher.rules.parts.states import points_for
 from macher.rules.parts.step import Automatic, Step
 

@@ -12,7 +12,7 @@ from macher.rules.e2019.decks import (
 from macher.rules.e2019.phase9a_votes import votes_this_round
 from macher.rules.e2019.state import State
 from macher.rules.events import StateEntered, StateLeft
-from macher.rules.parts.lands import NONE
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.opinions import clear_opinions, turn_up_opinion
 from macher.rules.parts.step import Automatic
 

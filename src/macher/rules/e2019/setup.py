@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from macher.rules.e2019.actions import BLOCK, CARD, CARD_TYPES, CARDS, PLACE, card_set, cards_of
+from macher.rules.e2019.actions import BLOCK, CARDS, card_set, cards_of
 from macher.rules.e2019.codes import (
     BEGIN_ROUND,
     CHOOSE_PROGRAM,
@@ -36,7 +36,9 @@ from macher.rules.events import (
     StartBlockRevealed,
     TopicsMissing,
 )
-from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_trend, program_cards
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import CARD, CARD_TYPES, LANDS, PLACE, SLOTS
+from macher.rules.parts.lands import add_votes, move_trend, program_cards
 from macher.rules.parts.opinions import turn_up_opinion
 from macher.rules.parts.programs import full_deck, put_in_program, without
 from macher.rules.parts.sealed import Sealed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macher.rules.events import BaseMoved, TrendMoved, VotesGained
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import LANDS, SLOTS, TOPIC_COUNT
+from macher.rules.parts.codes import SLOTS, TOPIC_COUNT
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
@@ -98,20 +98,3 @@ def move_base(g: Campaign, seat: int, change: int) -> None:
     g.base[seat] = max(0, g.base[seat] + change)
     if g.telling:
         g.tell(BaseMoved(seat, change, g.base[seat]))
-
-
-__all__ = [
-    "LANDS",
-    "NONE",
-    "SLOTS",
-    "TOPIC_COUNT",
-    "add_votes",
-    "influencer",
-    "media_in",
-    "move_base",
-    "move_trend",
-    "program_agreement",
-    "program_cards",
-    "raw_match",
-    "topic_lies_open",
-]

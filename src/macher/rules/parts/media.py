@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, TypeVar
 
 from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
-from macher.rules.parts.campaign import Campaign
+from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
-from macher.rules.parts.lands import NONE, media_in
+from macher.rules.parts.lands import media_in
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
 
