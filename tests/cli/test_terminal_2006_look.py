@@ -15,7 +15,7 @@ from macher.cli.terminal.labels import Labels
 from macher.i18n import LANGUAGES
 from macher.play import Table
 from macher.rules import legal, scores, step_name
-from macher.rules.e2006.notation import ACTION_OF, word_of
+from macher.rules.e2006.notation import NOTATION, word_of
 from macher.rules.e2006.phase8_conversion import ConvertIn
 from macher.rules.editions import EDITIONS
 from macher.rules.parts.codes import TAKE_BACK
@@ -184,11 +184,11 @@ def test_what_is_called_final_is_final() -> None:
 def test_topics_may_be_typed_in_the_language_of_the_table(language: str) -> None:
     table = new_table()
     labels = Labels(language, table.config, table.seats)
-    for action in ACTION_OF.values():
-        assert ACTION_OF[labels.standard_word(labels.word(action))] == action
-        assert ACTION_OF[labels.standard_word(word_of(action))] == action
+    for action in NOTATION.actions.values():
+        assert NOTATION.actions[labels.standard_word(labels.word(action))] == action
+        assert NOTATION.actions[labels.standard_word(word_of(action))] == action
     commands = CommandWords(labels).all_words()
-    assert not commands & (set(ACTION_OF) | {"p", "s"})
+    assert not commands & (set(NOTATION.actions) | {"p", "s"})
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from macher.i18n import PHASES_OF, Renderer, Texts
-from macher.rules import Refused, apply, deciders, legal, setup, view, why_not
+from macher.rules import Refused, apply, deciders, legal, scores, setup, view, why_not
 from macher.rules import State as AnyState
 from macher.rules.e2006 import actions as own
 from macher.rules.e2006.codes import (
@@ -28,7 +28,6 @@ from macher.rules.e2006.codes import (
     START_REBID,
 )
 from macher.rules.e2006.phase4_coalitions import IMPOSING, PROPOSING, SEAT_AT
-from macher.rules.e2006.scoring import scores
 from macher.rules.e2006.state import State
 from macher.rules.e2006.tables import ISSUES
 from macher.rules.events import (

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from macher.rules.e2019.actions import ACTIONS, BLOCK, CARDS, DONATE, OUST, USE
-from macher.rules.e2019.notation import NotationError, action_of, word_of
+from macher.rules.e2019.notation import action_of, word_of
 from macher.rules.parts.codes import BID, CARD, EXCHANGE, PASS, PLACE, SEND, SWAP, TAKE_BACK
+from macher.rules.parts.words import NotationError
 
 WORDS = [word_of(action) for action in range(ACTIONS)]
 

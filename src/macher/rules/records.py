@@ -174,7 +174,7 @@ def _read_config(head: dict[str, tuple[int, str]], played: Edition, tables: Any)
     }
     for key, (some_parties, some_options) in tries.items():
         try:
-            config = played.configure(variant, some_parties, some_options, tables)
+            config = played.limits.configure(variant, some_parties, some_options, tables)
         except ConfigError as error:
             raise RecordError(head[key][0], str(error)) from error
     return config

@@ -23,17 +23,16 @@ from macher.rules.e2006.actions import (
 )
 from macher.rules.e2006.tables import ISSUES
 from macher.rules.parts.codes import LANDS, MOST_SEATS, SLOTS
-from macher.rules.parts.words import BOARDS, NotationError, shared_words
+from macher.rules.parts.words import BOARDS, Notation
 
 CABINET: Final = ("backbencher", "finance", "justice", "foreign", "whip", "speaker", "chancellor", "eighth")
 
 
-def _words() -> dict[int, str]:
-    words = shared_words(ISSUES, CABINET)
+def _own_words() -> dict[int, str]:
+    words = {VOTES: "votes", UP: "up"}
     words.update({COLUMN_ONE + option: f"first{option + 1}" for option in range(3)})
     words.update({COLUMN_TWO + option: f"second{option + 1}" for option in range(4)})
     words.update({ACT_IN + land: f"act-{BOARDS[land]}" for land in range(LANDS)})
-    words.update({VOTES: "votes", UP: "up"})
     for seat in range(MOST_SEATS):
         words[NAME + seat] = f"name{seat + 1}"
         words[DOWN + seat] = f"down{seat + 1}"
@@ -50,17 +49,6 @@ def _words() -> dict[int, str]:
     return words
 
 
-WORDS: Final = _words()
-ACTION_OF: Final = {word: action for action, word in WORDS.items()}
-
-
-def word_of(action: int) -> str:
-    """The word of an action."""
-    return WORDS[action]
-
-
-def action_of(word: str) -> int:
-    """The action of a word."""
-    if word not in ACTION_OF:
-        raise NotationError(f"there is no action {word!r}")
-    return ACTION_OF[word]
+NOTATION: Final = Notation(ISSUES, CABINET, _own_words())
+word_of: Final = NOTATION.word_of
+action_of: Final = NOTATION.action_of

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from macher.rules.e2006.codes import MEETINGS_IN
 from macher.rules.e2006.state import State
 from macher.rules.parts import rallies
-from macher.rules.parts.rounds import EachSeatInEachLand
-
-
-class BuyMeetings(EachSeatInEachLand[State]):
-    """In player order, one turn each (R06-6.2.6-1)."""
-
-    name = "buy-meetings"
-    rule = "R06-6.2.6-1"
-    step = MEETINGS_IN
 
 
 class MeetingsIn(rallies.RalliesIn[State]):

@@ -49,9 +49,6 @@ class ConvertIn(rallies.ConvertIn[State]):
     name = "convert"
     rule = "R06-6.2.8-3"
 
-    def least_there(self, g: State) -> int:
-        return g.tables.convert_minimum
-
     def least(self, g: State) -> int:
         return int(g.options.convert_min)  # G06-35
 

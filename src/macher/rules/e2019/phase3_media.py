@@ -14,8 +14,5 @@ class BuyMedia(media.BuyMedia[State]):
     price_rule = "R19-7.2"
     spots_rule = "R19-7.3"
 
-    def price(self, g: State) -> int:
-        return g.tables.media_price
-
     def spots(self, g: State) -> int:
         return g.tables.media_spots

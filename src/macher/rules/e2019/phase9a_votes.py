@@ -39,9 +39,6 @@ class ConvertIn(rallies.ConvertIn[State]):
     name = "convert"
     rule = "R19-13.2"
 
-    def least_there(self, g: State) -> int:
-        return g.tables.convert_minimum
-
     def least(self, g: State) -> int:
         return g.tables.convert_minimum
 

@@ -85,6 +85,18 @@ def move_trend(g: Campaign, seat: int, land: int, spaces: int) -> None:
         g.tell(TrendMoved(seat, g.card[land], spaces, g.scale[g.trend[at]]))
 
 
+def place_rallies(g: Campaign, seat: int, land: int, count: int) -> None:
+    """Rallies from the supply to a land."""
+    g.rally_supply[seat] -= count
+    g.rallies[land * g.seats + seat] += count
+
+
+def place_media(g: Campaign, seat: int, land: int) -> None:
+    """A media marker from the supply to a land."""
+    g.media_supply[seat] -= 1
+    g.media[land * g.seats + seat] += 1
+
+
 def add_votes(g: Campaign, seat: int, land: int, gain: int) -> None:
     """Votes from a politician or a start block."""
     at = land * g.seats + seat

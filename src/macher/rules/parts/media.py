@@ -7,7 +7,7 @@ from typing import ClassVar, TypeVar
 from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
-from macher.rules.parts.lands import media_in
+from macher.rules.parts.lands import influencer, media_in, place_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
 
@@ -22,7 +22,8 @@ class BuyMedia(Step[C]):
 
     def price(self, g: C) -> int:
         """Of one marker, in thousands."""
-        return 0
+        price: int = g.config.tables.media_price
+        return price
 
     def spots(self, g: C) -> int:
         """Media spots of a state, shared by all."""
@@ -74,8 +75,7 @@ class BuyMedia(Step[C]):
         else:
             land = action - MEDIA_AT
             g.pay(seat, self.price(g))
-            g.media_supply[seat] -= 1
-            g.media[land * g.seats + seat] += 1
+            place_media(g, seat, land)
             g.passes = 0
             g.turn = (seat + 1) % g.seats
             if g.telling:
@@ -105,8 +105,8 @@ class ExchangeOpinion(Step[C]):
     topic_rule: ClassVar[str] = ""
 
     def holder(self, g: C, land: int) -> int:
-        """The seat that may exchange there, or NONE."""
-        return NONE
+        """The seat that may exchange there, or NONE: who has the upper hand in the media."""
+        return influencer(g, land)
 
     def flip_allowed(self, g: C) -> bool:
         """Whether the new card may have the topic of the card that goes."""
@@ -194,7 +194,6 @@ def oust_media(g: Campaign, seat: int, target: int, land: int, price: int, repla
     g.media[land * g.seats + target] -= 1
     g.media_supply[target] += 1
     if replace:
-        g.media[land * g.seats + seat] += 1
-        g.media_supply[seat] -= 1
+        place_media(g, seat, land)
     if g.telling:
         g.tell(MediaOusted(seat, target, g.card[land], price, replace))

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeVar
 from macher.rules.events import ConversionPassed, RalliesBought, RalliesConverted
 from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.codes import CONVERT, LANDS, PASS, PASS_ONLY, RALLIES, RALLY_CHOICES
-from macher.rules.parts.lands import raw_match
+from macher.rules.parts.lands import place_rallies, raw_match
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
 
@@ -53,8 +53,7 @@ class RalliesIn(Step[C]):
         count = action - RALLIES
         price = self.price(g, count)
         g.pay(seat, price)
-        g.rally_supply[seat] -= count
-        g.rallies[land * g.seats + seat] += count
+        place_rallies(g, seat, land, count)
         if count and g.telling:
             g.tell(RalliesBought(seat, g.card[land], count, price))
 
@@ -77,7 +76,8 @@ class ConvertIn(Step[C]):
 
     def least_there(self, g: C) -> int:
         """How many rallies a seat needs there to convert any."""
-        return 0
+        least: int = g.config.tables.convert_minimum
+        return least
 
     def least(self, g: C) -> int:
         """How many it must convert if it does."""

@@ -1,4 +1,7 @@
-"""Steps that only put other steps on the agenda: round by round, land by land, seat by seat."""
+"""Steps that only put other steps on the agenda: round by round, land by land, seat by seat.
+
+They make the order of play, and are named there: `EachLand("media-influence", "R19-11.1", EXCHANGE_OPINION)`.
+"""
 
 from __future__ import annotations
 
@@ -12,25 +15,45 @@ from macher.rules.parts.step import Automatic
 C = TypeVar("C", bound=Campaign)
 
 
-class EachLand(Automatic[C]):
-    """The same step for every land in play, in the order of the elections; its argument is the land."""
+class Relay(Automatic[C]):
+    """Puts the same steps on the agenda again and again."""
 
-    step: ClassVar[int] = 0
+    def __init__(self, name: str, rule: str, *steps: int) -> None:
+        self.name = name
+        self.rule = rule
+        self.steps = steps
+
+
+class EachLand(Relay[C]):
+    """The steps for every land in play, in the order of the elections; their argument is the land."""
 
     def do(self, g: C, argument: int) -> None:
         for land in reversed(g.order):
-            g.push(self.step, land)
+            for step in reversed(self.steps):
+                g.push(step, land)
 
 
-class EachSeatInEachLand(Automatic[C]):
-    """The same step for every seat in turn order, and for each of them land by land; argument: seat * 4 + land."""
+class EachSeat(Relay[C]):
+    """The steps for every seat in turn order; their argument is the seat."""
 
-    step: ClassVar[int] = 0
+    def due(self, g: C) -> tuple[int, ...]:
+        """The steps that come this time."""
+        return self.steps
+
+    def do(self, g: C, argument: int) -> None:
+        for seat in reversed(g.turn_order()):
+            for step in reversed(self.due(g)):
+                g.push(step, seat)
+
+
+class EachSeatInEachLand(Relay[C]):
+    """The steps for every seat in turn order, and for each of them land by land; their argument is seat * 4 + land."""
 
     def do(self, g: C, argument: int) -> None:
         for seat in reversed(g.turn_order()):
             for land in reversed(g.order):
-                g.push(self.step, seat * LANDS + land)
+                for step in reversed(self.steps):
+                    g.push(step, seat * LANDS + land)
 
 
 class Phase(Automatic[C]):

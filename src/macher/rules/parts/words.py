@@ -83,3 +83,21 @@ def shared_words(topics: tuple[str, ...], politicians: tuple[str, ...]) -> dict[
     words.update({DOUBLE_ON + slot: f"double{slot + 1}" for slot in range(SLOTS)})
     words.update({REPLACE + seat: f"replace{seat + 1}" for seat in range(MOST_SEATS)})
     return words
+
+
+class Notation:
+    """The words of an edition in both directions: those of the shared actions and `own` ones."""
+
+    def __init__(self, topics: tuple[str, ...], politicians: tuple[str, ...], own: dict[int, str]) -> None:
+        self.words: dict[int, str] = {**shared_words(topics, politicians), **own}
+        self.actions: dict[str, int] = {word: action for action, word in self.words.items()}
+
+    def word_of(self, action: int) -> str:
+        """The word of an action."""
+        return self.words[action]
+
+    def action_of(self, word: str) -> int:
+        """The action of a word."""
+        if word not in self.actions:
+            raise NotationError(f"there is no action {word!r}")
+        return self.actions[word]
