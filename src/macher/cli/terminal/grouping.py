@@ -36,7 +36,8 @@ class Grouping:
     @property
     def most_rallies(self) -> int:
         """How many rallies (meetings) of a party a land has room for."""
-        raise NotImplementedError
+        most: int = self.tables.rally_spots
+        return most
 
     def own_families(self) -> dict[str, Callable[[int], Named]]:
         """The families that only this edition has."""

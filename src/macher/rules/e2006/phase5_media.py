@@ -11,13 +11,9 @@ from macher.rules.parts.step import Automatic
 class BuyMedia(media.BuyMedia[State]):
     """In player order, one marker or a pass, until all have passed in succession (R06-6.2.5-1, R06-6.2.5-2)."""
 
-    name = "media-buy"
     rule = "R06-6.2.5-1"
     price_rule = "R06-6.2.5-3"
     spots_rule = "R06-6.1-6"
-
-    def spots(self, g: State) -> int:
-        return g.tables.media_spaces
 
 
 class MediaExchanges(Automatic[State]):

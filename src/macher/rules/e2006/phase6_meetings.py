@@ -11,14 +11,10 @@ class MeetingsIn(rallies.RalliesIn[State]):
 
     name = "meetings-buy"
     rule = "R06-6.2.6-1"
-    price_rule = "R06-6.2.6-1"
     limit_rule = "R06-6.2.6-2"
 
     def price(self, g: State, count: int) -> int:
         return count * g.tables.meeting_price
-
-    def spots(self, g: State) -> int:
-        return g.tables.meeting_spaces
 
     def most_now(self, g: State) -> int:
         return g.tables.meetings_a_turn

@@ -46,7 +46,6 @@ def votes_for(factor: int, count: int) -> int:
 class ConvertIn(rallies.ConvertIn[State]):
     """With five meetings in a state any number of them may be converted (R06-6.2.8-3)."""
 
-    name = "convert"
     rule = "R06-6.2.8-3"
 
     def least(self, g: State) -> int:

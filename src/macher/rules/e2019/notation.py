@@ -5,39 +5,24 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from macher.rules.e2019.actions import (
-    ACTIONS,
-    BLOCK,
-    CARDS,
-    DECLINE,
-    DONATE,
-    DRAW,
-    OUST,
-    PAY,
-    REFRESH,
-    USE,
-    card_set,
-    cards_of,
-)
+from macher.rules.e2019 import actions as own
+from macher.rules.e2019.actions import ACTIONS, CARDS, card_set, cards_of
 from macher.rules.e2019.tables import ACTION_KINDS, TOPICS
 from macher.rules.parts.codes import MOST_SEATS
-from macher.rules.parts.words import Notation, card_words
+from macher.rules.parts.words import Notation, card_words, gifts, numbered
 
 POLITICIANS: Final = ("backbencher", "vice", "spokes", "secretary", "leader", "honorary", "executive", "frontrunner")
 
-
-def _own_words() -> dict[int, str]:
-    """The word of every action but the card sets, of which there are many."""
-    words = {DRAW: "draw", REFRESH: "refresh", PAY: "pay", DECLINE: "decline"}
-    words.update({BLOCK + block: f"block{block + 1}" for block in range(5)})
-    words.update({USE + kind: ACTION_KINDS[kind] for kind in range(6)})
-    words.update({OUST + seat: f"oust{seat + 1}" for seat in range(MOST_SEATS)})
-    for card in range(3):
-        words[DONATE + card * 2] = f"gift{card + 1}-reject"
-        words[DONATE + card * 2 + 1] = f"gift{card + 1}-accept"
-    return words
-
-
+OWN_WORDS: Final = {  # but the card sets, of which there are many
+    own.DRAW: "draw",
+    own.REFRESH: "refresh",
+    own.PAY: "pay",
+    own.DECLINE: "decline",
+    **numbered(own.BLOCK, "block", 5),
+    **{own.USE + kind: ACTION_KINDS[kind] for kind in range(6)},
+    **numbered(own.OUST, "oust", MOST_SEATS),
+    **gifts(own.DONATE, 3, "reject"),
+}
 CARD_WORDS: Final = card_words(TOPICS)
 CARD_OF: Final = {word: card for card, word in enumerate(CARD_WORDS)}
 
@@ -59,6 +44,6 @@ class NotationWithSets(Notation):
         return super().action_of(word)
 
 
-NOTATION: Final = NotationWithSets(TOPICS, POLITICIANS, _own_words())
+NOTATION: Final = NotationWithSets(TOPICS, POLITICIANS, OWN_WORDS)
 word_of: Final = NOTATION.word_of
 action_of: Final = NOTATION.action_of

@@ -16,6 +16,3 @@ class RalliesIn(rallies.RalliesIn[State]):
 
     def price(self, g: State, count: int) -> int:
         return g.tables.rally_price[count]
-
-    def spots(self, g: State) -> int:
-        return g.tables.rally_spots

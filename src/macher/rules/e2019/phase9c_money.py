@@ -39,7 +39,6 @@ class Donation(PlayDonation[State]):
 
     name = "donation"
     rule = "R19-15.3"
-    used_rule = "R19-15.3"
     first_code = DONATE
 
     def cards(self, g: State) -> int:

@@ -15,7 +15,7 @@ class PlayDonation(AskSeat[C]):
     """A seat plays one of the cards it has left. A code is `first_code` + card * 2, plus 1 to accept."""
 
     first_code: ClassVar[int] = 0
-    used_rule: ClassVar[str] = ""
+    used_rule: ClassVar[str] = ""  # where it is not `rule`
 
     def cards(self, g: C) -> int:
         """How many cards a seat has had in the beginning."""
@@ -41,5 +41,5 @@ class PlayDonation(AskSeat[C]):
 
     def refusal(self, g: C, seat: int, action: int) -> Refused:
         if self.first_code <= action < self.first_code + 2 * self.cards(g):
-            return Refused(self.used_rule, "donation-used")
+            return Refused(self.used_rule or self.rule, "donation-used")
         return Refused(self.rule, "not-offered")

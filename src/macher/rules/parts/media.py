@@ -17,6 +17,7 @@ C = TypeVar("C", bound=Campaign)
 class BuyMedia(Step[C]):
     """Clockwise, one marker or a pass, until all have passed in succession."""
 
+    name = "media-buy"
     price_rule: ClassVar[str] = ""
     spots_rule: ClassVar[str] = ""
 
@@ -27,7 +28,8 @@ class BuyMedia(Step[C]):
 
     def spots(self, g: C) -> int:
         """Media spots of a state, shared by all."""
-        return 0
+        spots: int = g.config.tables.media_spots
+        return spots
 
     def has_free_spot(self, g: C, land: int) -> bool:
         """Whether a marker may be placed there."""

@@ -17,7 +17,7 @@ C = TypeVar("C", bound=Campaign)
 class RalliesIn(Step[C]):
     """How many rallies in this land: the argument is seat * 4 + land."""
 
-    price_rule: ClassVar[str] = ""
+    price_rule: ClassVar[str] = ""  # where it is not `rule`
     limit_rule: ClassVar[str] = ""
 
     def price(self, g: C, count: int) -> int:
@@ -26,7 +26,8 @@ class RalliesIn(Step[C]):
 
     def spots(self, g: C) -> int:
         """How many rallies of one party fit into a land."""
-        return 0
+        spots: int = g.config.tables.rally_spots
+        return spots
 
     def most_now(self, g: C) -> int:
         """How many may be bought in a land in one turn."""
@@ -68,11 +69,13 @@ class RalliesIn(Step[C]):
             return Refused(self.limit_rule, "rally-turn", most=self.most_now(g))
         if count > g.rally_supply[seat]:
             return Refused(self.limit_rule, "rally-supply", left=g.rally_supply[seat])
-        return Refused(self.price_rule, "too-dear", price=self.price(g, count), money=g.money[seat])
+        return Refused(self.price_rule or self.rule, "too-dear", price=self.price(g, count), money=g.money[seat])
 
 
 class ConvertIn(Step[C]):
     """Convert rallies of a seat in a land, or not: the argument is seat * 4 + land."""
+
+    name = "convert"
 
     def least_there(self, g: C) -> int:
         """How many rallies a seat needs there to convert any."""
