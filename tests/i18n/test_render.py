@@ -49,7 +49,8 @@ from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.codes import BID, PASS, TAKE_BACK
 from tests.i18n.tables import config_of
 from tests.i18n.test_completeness import events_told
-from tests.rules.positions import at, campaign, config, put, set_opinions, set_program, state_index
+from tests.rules.factories import at, put, state_index
+from tests.rules.positions import campaign, config, set_opinions, set_program
 
 SPD, CDU, FDP, LINKE = range(4)  # seats of the usual table
 

@@ -39,7 +39,8 @@ from macher.rules.saves import state_hash
 from tests.properties import perturbations, perturbations_2006
 from tests.properties.games import Deal, Players, deals, every_edition, more_games, play, some_games
 from tests.properties.perturbations import Change, Perturbation, Viewer
-from tests.rules.positions import at, campaign
+from tests.rules.factories import at
+from tests.rules.positions import campaign
 
 TRIES_A_GAME = 6
 STEPS = 30  # how far both games are played on

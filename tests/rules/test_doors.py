@@ -37,7 +37,8 @@ from macher.rules.events import (
 from macher.rules.parts.codes import BID, CARD, PASS, RALLIES, SEND, SKIP, TAKE_BACK
 from macher.rules.parts.game import ALL_BUT, EVERYONE, NOBODY, sees
 from macher.rules.saves import state_hash
-from tests.rules.positions import at, campaign, config, do, finish, play_out, ready, refused, table, tables, told
+from tests.rules.factories import at, do, finish, play_out, refused, told
+from tests.rules.positions import campaign, config, ready, table, tables
 
 NOWHERE = (-1, -2, 3, 4, 99)  # seats that a table of three does not have
 

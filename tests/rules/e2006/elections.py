@@ -10,7 +10,8 @@ from macher.rules.events import Event
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, PASS, SLOTS
 from macher.rules.parts.game import EVERYONE
-from tests.rules.e2006.positions import card, cards, put, see, set_votes, state_index
+from tests.rules.e2006.positions import card, cards, see, set_votes
+from tests.rules.factories import put, state_index
 
 PLAYERS = (3, 4, 5)
 

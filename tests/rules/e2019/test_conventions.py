@@ -64,35 +64,37 @@ from macher.rules.parts.codes import (
 )
 from macher.rules.parts.config import PARTIES
 from macher.rules.parts.lands import move_trend
-from tests.rules.positions import (
+from tests.rules.factories import (
     SEATS,
     at,
-    campaign,
-    card,
-    cards,
     do,
-    lay_opinions,
-    on_top,
     open_opinions,
     play_out,
     purse,
     put,
-    ready,
     refused,
     seal,
-    see,
-    send,
-    set_opinions,
-    set_program,
     set_trends,
     state_index,
-    table,
-    tables,
     there,
     told,
     trends,
     unfold,
     until,
+)
+from tests.rules.positions import (
+    campaign,
+    card,
+    cards,
+    lay_opinions,
+    on_top,
+    ready,
+    see,
+    send,
+    set_opinions,
+    set_program,
+    table,
+    tables,
 )
 
 

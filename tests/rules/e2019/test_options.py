@@ -46,28 +46,8 @@ from macher.rules.parts.codes import (
     SKIP,
     SUPPRESS,
 )
-from tests.rules.positions import (
-    SEATS,
-    at,
-    card,
-    config,
-    do,
-    finish,
-    on_top,
-    party,
-    purse,
-    put,
-    ready,
-    refused,
-    send,
-    set_opinions,
-    set_program,
-    table,
-    tables,
-    there,
-    told,
-    trends,
-)
+from tests.rules.factories import SEATS, at, do, finish, party, purse, put, refused, there, told, trends
+from tests.rules.positions import card, config, on_top, ready, send, set_opinions, set_program, table, tables
 
 ALTERNATIVES = [(key, value) for key, (_, values) in OPTIONS.items() for value in values[1:]]
 

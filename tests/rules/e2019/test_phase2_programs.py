@@ -23,22 +23,8 @@ from macher.rules.events import (
     RalliesConverted,
 )
 from macher.rules.parts.codes import CARD, SKIP, SWAP
-from tests.rules.positions import (
-    at,
-    card,
-    cards,
-    do,
-    hold,
-    lay_opinions,
-    put,
-    ready,
-    refused,
-    see,
-    set_program,
-    swap,
-    told,
-    unfold,
-)
+from tests.rules.factories import at, do, put, refused, told, unfold
+from tests.rules.positions import card, cards, hold, lay_opinions, ready, see, set_program, swap
 
 PROGRAM = "+edu -wel +gen +sec +tra"
 

@@ -9,7 +9,8 @@ from macher.rules.e2019.codes import NEXT_ROUND, ORGANIZE_RALLIES
 from macher.rules.e2019.state import State
 from macher.rules.events import RalliesBought
 from macher.rules.parts.codes import RALLIES
-from tests.rules.positions import at, do, purse, put, ready, refused, see, there
+from tests.rules.factories import at, do, purse, put, refused, there
+from tests.rules.positions import ready, see
 
 
 def organizing(g: State | None = None) -> State:

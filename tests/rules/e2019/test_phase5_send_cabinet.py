@@ -10,7 +10,8 @@ from macher.rules.e2019.codes import CABINET_IN, NEXT_ROUND, SEND_CABINET
 from macher.rules.e2019.state import State
 from macher.rules.events import PoliticianRevealed, PoliticianSent, PoliticianSentUnseen
 from macher.rules.parts.codes import SEND, SKIP
-from tests.rules.positions import at, do, purse, ready, refused, see, told, unfold
+from tests.rules.factories import at, do, purse, refused, told, unfold
+from tests.rules.positions import ready, see
 
 BACKBENCHER, VICE, SPOKES, SECRETARY, LEADER = range(5)
 

@@ -28,23 +28,8 @@ from macher.rules.events import (
 )
 from macher.rules.parts.cabinet import PAID, TURNED_UP
 from macher.rules.parts.codes import CARD, DOUBLE_ON, PASS, PUBLISH, REPLACE, SKIP, SUPPRESS, SWAP, UNDOUBLE
-from tests.rules.positions import (
-    at,
-    card,
-    do,
-    on_top,
-    purse,
-    put,
-    ready,
-    refused,
-    send,
-    set_opinions,
-    set_program,
-    set_trends,
-    there,
-    told,
-    trends,
-)
+from tests.rules.factories import at, do, purse, put, refused, set_trends, there, told, trends
+from tests.rules.positions import card, on_top, ready, send, set_opinions, set_program
 
 # R19-1.8: politician, cost, main action, secondary actions.
 PRINTED = (

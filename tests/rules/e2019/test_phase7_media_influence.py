@@ -9,7 +9,8 @@ from macher.rules.e2019.codes import MEDIA_INFLUENCE
 from macher.rules.e2019.state import State
 from macher.rules.events import NoInfluencer, OpinionExchanged, OpinionKept
 from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, PASS, SKIP
-from tests.rules.positions import at, card, cards, do, put, ready, refused, set_opinions, told
+from tests.rules.factories import at, do, put, refused, told
+from tests.rules.positions import card, cards, ready, set_opinions
 
 FACE_DOWN = None
 

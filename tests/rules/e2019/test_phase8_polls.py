@@ -22,21 +22,8 @@ from macher.rules.events import (
     TrendMoved,
 )
 from macher.rules.parts.codes import BID, PASS, PUBLISH, SKIP, SUPPRESS
-from tests.rules.positions import (
-    at,
-    campaign,
-    do,
-    on_top,
-    party,
-    purse,
-    put,
-    ready,
-    refused,
-    set_trends,
-    there,
-    told,
-    trends,
-)
+from tests.rules.factories import at, do, party, purse, put, refused, set_trends, there, told, trends
+from tests.rules.positions import campaign, on_top, ready
 
 
 def auction(g: State) -> int:

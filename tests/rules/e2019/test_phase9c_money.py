@@ -19,7 +19,8 @@ from macher.rules.events import (
     RoundBegan,
 )
 from macher.rules.parts.codes import PASS, SKIP
-from tests.rules.positions import at, campaign, do, purse, put, ready, refused, state_index, told
+from tests.rules.factories import at, do, purse, put, refused, state_index, told
+from tests.rules.positions import campaign, ready
 
 # Donation cards, by index: reject, accept.
 TEN, TWENTY, THIRTY = 0, 1, 2

@@ -24,31 +24,22 @@ from macher.rules.events import (
     TopicsMissing,
 )
 from macher.rules.parts.codes import BID, CARD, LANDS, PLACE, SLOTS, TAKE_BACK
-from tests.rules.positions import (
+from tests.rules.factories import (
     SEATS,
     at,
-    campaign,
-    card,
-    cards,
-    config,
     do,
-    hold,
-    lay_opinions,
     open_opinions,
     purse,
-    ready,
     refused,
     seal,
-    see,
     state_index,
-    table,
-    tables,
     there,
     told,
     trends,
     unfold,
     until,
 )
+from tests.rules.positions import campaign, card, cards, config, hold, lay_opinions, ready, see, table, tables
 
 
 def program_cards_in_the_game(g: State) -> Counter[int]:

@@ -31,29 +31,22 @@ from macher.rules.events import (
 )
 from macher.rules.parts.codes import CONVERT, EXCHANGE, PASS, PLACE, SLOTS
 from macher.rules.parts.programs import full_deck
-from tests.rules.positions import (
+from tests.rules.factories import (
     at,
-    campaign,
-    card,
-    cards,
-    config,
     do,
-    lay_opinions,
     open_opinions,
     play_out,
     purse,
     put,
-    see,
-    set_opinions,
     set_trends,
     state_index,
-    table,
     there,
     told,
     trends,
     unfold,
     until,
 )
+from tests.rules.positions import campaign, card, cards, config, lay_opinions, see, set_opinions, table
 
 
 def in_round(number: int, seats: int = 3, **options: str) -> State:
