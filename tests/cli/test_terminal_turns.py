@@ -11,7 +11,7 @@ from macher.cli.terminal.labels import Labels
 from macher.i18n import LANGUAGES
 from macher.play import Table
 from macher.rules import legal, step_name
-from macher.rules.e2019.notation import NOTATION, word_of
+from macher.rules.e2019.notation import ACTION_OF, word_of
 from macher.rules.parts.codes import BID, RALLIES, SKIP, TAKE_BACK
 from macher.rules.saves import state_hash
 from tests.cli.test_terminal_script import Terminal, new_table
@@ -103,9 +103,9 @@ def test_pass_and_skip_have_letters(tmp_path: Path) -> None:
 def test_topics_may_be_typed_in_the_language_of_the_table(tmp_path: Path) -> None:
     table = new_table()
     labels = Labels("de", table.config, table.seats)
-    for action in NOTATION.actions.values():
-        assert NOTATION.actions[labels.standard_word(labels.word(action))] == action
-        assert NOTATION.actions[labels.standard_word(word_of(action))] == action
+    for action in ACTION_OF.values():
+        assert ACTION_OF[labels.standard_word(labels.word(action))] == action
+        assert ACTION_OF[labels.standard_word(word_of(action))] == action
     assert labels.standard_word("−bil") == "-edu"
     assert labels.standard_word("UMW>+Soz") == "env>+wel"
 
@@ -114,7 +114,7 @@ def test_topics_may_be_typed_in_the_language_of_the_table(tmp_path: Path) -> Non
 def test_no_command_is_the_word_of_an_action(language: str) -> None:
     table = new_table()
     commands = CommandWords(Labels(language, table.config, table.seats)).all_words()
-    assert not commands & (set(NOTATION.actions) | {"p", "s"})
+    assert not commands & (set(ACTION_OF) | {"p", "s"})
     assert not any(word.isdecimal() for word in commands)
 
 

@@ -32,5 +32,6 @@ OWN_WORDS: Final = {
 }
 
 NOTATION: Final = Notation(ISSUES, CABINET, OWN_WORDS)
+ACTION_OF: Final = NOTATION.actions
 word_of: Final = NOTATION.word_of
 action_of: Final = NOTATION.action_of

@@ -45,5 +45,6 @@ class NotationWithSets(Notation):
 
 
 NOTATION: Final = NotationWithSets(TOPICS, POLITICIANS, OWN_WORDS)
+ACTION_OF: Final = NOTATION.actions
 word_of: Final = NOTATION.word_of
 action_of: Final = NOTATION.action_of
