@@ -54,20 +54,36 @@ def test_the_first_choice_always(plain: bool, edition: str, variant: int, tmp_pa
     assert not table.deciders()
 
 
+# Coalitions, presence, private polls, free politicians and overbids; optional tiles and contributions, polls shown in
+# part, other orders, open money: questions of their own.
+OPTIONS_THAT_ASK_MORE = {
+    "2019": {
+        "coalition": "both_may_refuse",
+        "presence_move": "optional",
+        "poll_front": "private_unless_published",
+        "politician_order": "free",
+        "overbid": "penalty",
+        "cash_visibility": "open",
+    },
+    "2006": {
+        "cabinet_order": "by_state",
+        "coalition_tile_optional": "true",
+        "coalition_procedure": "voluntary_first",
+        "contribution_optional": "true",
+        "convert_in_current_state": "true",
+        "media_swap_remove_only": "true",
+        "open_cash": "true",
+        "poll_reveal": "chosen_only",
+        "short_media_spaces": "last_five",
+    },
+}
+
+
+@pytest.mark.parametrize(("edition", "variant"), [("2019", 4), ("2006", 5)])
 @pytest.mark.parametrize("plain", [True, False])
-def test_all_the_options_that_ask_more(plain: bool, tmp_path: Path) -> None:
-    """Coalitions, presence, private polls, free politicians and overbids have questions of their own."""
-    table = new_table(
-        people=4,
-        players=4,
-        seed="options",
-        coalition="both_may_refuse",
-        presence_move="optional",
-        poll_front="private_unless_published",
-        politician_order="free",
-        overbid="penalty",
-        cash_visibility="open",
-    )
+def test_all_the_options_that_ask_more(plain: bool, edition: str, variant: int, tmp_path: Path) -> None:
+    money, options = START_MONEY[edition], OPTIONS_THAT_ASK_MORE[edition]
+    table = new_table(4, 4, "options", variant, money, edition, **options)
     terminal = Terminal(table, tmp_path / "g", plain=plain, confirm=False)
     assert terminal.play(choose=at_random(5)) == 0
     assert not table.deciders()

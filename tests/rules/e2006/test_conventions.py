@@ -56,7 +56,6 @@ from tests.rules.e2006.positions import (
     campaign,
     card,
     cards,
-    config,
     give_dice,
     lay_opinions,
     on_top,
@@ -644,28 +643,8 @@ def test_an_unknown_option_is_named_with_those_there_are() -> None:
             configured(**{key: "1"})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("key", OPTIONS)
-def test_an_unknown_value_is_named_with_the_option_and_its_values(key: str) -> None:
-    """Section 10: the id, the key and every value that the option has."""
-    number, values = OPTIONS[key]
-    with pytest.raises(ConfigError) as caught:
-        configure("2006", variant=7, parties=SEATS[:3], options={key: "whatever"}, tables=tables())
-    message = str(caught.value)
-    assert message.startswith(f"{number} {key}: 'whatever'")
-    assert all(value in message for value in values)
-
-
-def test_an_unknown_edition_is_refused() -> None:
-    """The editions there are stand in the message."""
-    with pytest.raises(ConfigError, match=r"'1986'.*2006"):
-        configure("1986", variant=7, parties=SEATS[:3], tables=tables())
-
-
-def test_nothing_chosen_is_the_recommended_table() -> None:
-    """Section 10: the defaults are the first values; what differs is public in every view."""
-    assert config().changed_options() == {}
-    for key, (_, values) in OPTIONS.items():
-        assert getattr(config().options, key) == values[0]
+def test_what_differs_from_the_recommended_table_is_public() -> None:
+    """Section 10: the options that are not at their default stand in every view."""
     assert see(table(prelim_2d="10", cabinet_order="by_player"))["options"] == {"prelim_2d": "10"}
 
 
