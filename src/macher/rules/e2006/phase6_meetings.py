@@ -18,3 +18,6 @@ class MeetingsIn(rallies.RalliesIn[State]):
 
     def most_now(self, g: State) -> int:
         return g.tables.meetings_a_turn
+
+    def room(self, g: State, seat: int, land: int) -> int:
+        return min(super().room(g, seat, land), g.tables.meetings_a_turn)

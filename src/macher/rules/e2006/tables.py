@@ -124,14 +124,3 @@ class Tables:
     members_second: int
     secured_points: int
     payout_rounds: tuple[int, ...]
-
-    # What both editions have, by the names that the shared parts use.
-    @property
-    def media_spots(self) -> int:
-        """Media spaces of a state."""
-        return self.media_spaces
-
-    @property
-    def rally_spots(self) -> int:
-        """Spaces for the meeting markers of one party in a state."""
-        return self.meeting_spaces

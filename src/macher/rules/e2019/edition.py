@@ -11,16 +11,19 @@ from macher.rules.e2019.order_of_play import STEPS
 from macher.rules.e2019.scoring import SCORING
 from macher.rules.e2019.setup import lay_out
 from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import Tables
 from macher.rules.e2019.view import view
 from macher.rules.parts.config import Config
 from macher.rules.parts.edition import Edition, Reading
+from macher.rules.parts.printed import Printed
 
 
-def scale(config: Config) -> tuple[int, ...]:
-    """The printed trend spaces (O19-01)."""
-    scales: dict[str, tuple[int, ...]] = config.tables.trend_scales
-    return scales[config.options.trend_scale]
+def printed(config: Config) -> Printed:
+    """What the shared parts read; the trend spaces are an option (O19-01)."""
+    tables: Tables = config.tables
+    scale = tables.trend_scales[config.options.trend_scale]
+    return Printed(scale, tables.media_price, tables.media_spots, tables.rally_spots, tables.convert_minimum)
 
 
 READING: Final = Reading(view, imagine, word_of, action_of)
-EDITION: Final = Edition(LIMITS, OPTIONS, STEPS, State, scale, lay_out, READING, SCORING)
+EDITION: Final = Edition(LIMITS, OPTIONS, STEPS, State, printed, lay_out, READING, SCORING)

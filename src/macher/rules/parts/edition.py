@@ -9,6 +9,7 @@ from typing import Any
 
 from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.config import PARTIES, Config, Limits, OptionTable
+from macher.rules.parts.printed import Printed
 from macher.rules.parts.score import FinalScoring
 from macher.rules.parts.step import Step
 from macher.rules.parts.views import View
@@ -32,7 +33,7 @@ class Edition:
     options: OptionTable
     steps: list[Step[Any]]
     new_state: Callable[[], Any]
-    scale: Callable[[Config], tuple[int, ...]]
+    printed: Callable[[Config], Printed]
     lay_out: Callable[[Any], None]
     reading: Reading
     scoring: FinalScoring[Any]
@@ -53,7 +54,8 @@ class Edition:
         g.config = config
         g.options = config.options
         g.tables = config.tables
-        g.scale = self.scale(config)
+        g.printed = self.printed(config)
+        g.scale = g.printed.scale
         g.seats = len(config.parties)
         g.parties = tuple(PARTIES.index(party) for party in config.parties)
         g.steps = self.steps

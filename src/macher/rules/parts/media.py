@@ -21,30 +21,22 @@ class BuyMedia(Step[C]):
     price_rule: ClassVar[str] = ""
     spots_rule: ClassVar[str] = ""
 
-    def price(self, g: C) -> int:
-        """Of one marker, in thousands."""
-        price: int = g.config.tables.media_price
-        return price
-
-    def spots(self, g: C) -> int:
-        """Media spots of a state, shared by all."""
-        spots: int = g.config.tables.media_spots
-        return spots
-
-    def has_free_spot(self, g: C, land: int) -> bool:
-        """Whether a marker may be placed there."""
-        return media_in(g, land) < self.spots(g)
+    def with_free_spot(self, g: C) -> list[int]:
+        """The lands where a marker may be placed."""
+        spots = g.printed.media_spots
+        return [land for land in g.order if media_in(g, land) < spots]
 
     def can_pay(self, g: C, seat: int) -> bool:
         """Whether the seat has the price."""
-        return g.money[seat] >= self.price(g)
+        return g.money[seat] >= g.printed.media_price
 
     def cannot_buy_openly(self, g: C, seat: int) -> bool:
         """Everybody sees that this seat cannot buy: no marker left, or no free spot. Money is nobody's business."""
         if g.media_supply[seat] == 0:
             return True
+        spots = g.printed.media_spots
         for land in g.order:
-            if self.has_free_spot(g, land):
+            if media_in(g, land) < spots:
                 return False
         return True
 
@@ -69,19 +61,19 @@ class BuyMedia(Step[C]):
     def options(self, g: C, seat: int) -> tuple[int, ...]:
         if not self.can_pay(g, seat):
             return PASS_ONLY
-        return PASS_ONLY + tuple([MEDIA_AT + land for land in g.order if self.has_free_spot(g, land)])
+        return PASS_ONLY + tuple([MEDIA_AT + land for land in self.with_free_spot(g)])
 
     def take(self, g: C, seat: int, action: int) -> None:
         if action == PASS:
             self.pass_on(g, seat)
         else:
             land = action - MEDIA_AT
-            g.pay(seat, self.price(g))
+            g.pay(seat, g.printed.media_price)
             place_media(g, seat, land)
             g.passes = 0
             g.turn = (seat + 1) % g.seats
             if g.telling:
-                g.tell(MediaBought(seat, g.card[land], self.price(g)))
+                g.tell(MediaBought(seat, g.card[land], g.printed.media_price))
         self.skip_who_cannot(g)
         if g.passes == g.seats:
             g.finish()
@@ -90,10 +82,10 @@ class BuyMedia(Step[C]):
         if not MEDIA_AT <= action < MEDIA_AT + LANDS:
             return Refused(self.rule, "not-offered")
         if not self.can_pay(g, seat):
-            return Refused(self.price_rule, "too-dear", price=self.price(g), money=g.money[seat])
+            return Refused(self.price_rule, "too-dear", price=g.printed.media_price, money=g.money[seat])
         if action - MEDIA_AT not in g.order:
             return Refused(self.price_rule, "land-out-of-play")
-        return Refused(self.spots_rule, "media-spots-full", spots=self.spots(g))
+        return Refused(self.spots_rule, "media-spots-full", spots=g.printed.media_spots)
 
 
 class ExchangeOpinion(Step[C]):

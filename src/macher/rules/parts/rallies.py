@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from macher.rules.events import ConversionPassed, RalliesBought, RalliesConverted
 from macher.rules.parts.campaign import Campaign
-from macher.rules.parts.codes import CONVERT, LANDS, PASS, PASS_ONLY, RALLIES, RALLY_CHOICES
+from macher.rules.parts.codes import CONVERT, LANDS, MOST_RALLIES, PASS, PASS_ONLY, RALLIES, RALLY_CHOICES
 from macher.rules.parts.lands import place_rallies, raw_match
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
@@ -24,18 +24,13 @@ class RalliesIn(Step[C]):
         """Of so many rallies placed in one land at once, in thousands."""
         return 0
 
-    def spots(self, g: C) -> int:
-        """How many rallies of one party fit into a land."""
-        spots: int = g.config.tables.rally_spots
-        return spots
-
     def most_now(self, g: C) -> int:
-        """How many may be bought in a land in one turn."""
-        return self.spots(g)
+        """How many may be bought in a land in one turn. Who limits it, limits `room` by it."""
+        return MOST_RALLIES
 
     def room(self, g: C, seat: int, land: int) -> int:
         """Free spots there and rallies in supply."""
-        return min(self.spots(g) - g.rallies[land * g.seats + seat], g.rally_supply[seat], self.most_now(g))
+        return min(g.printed.rally_spots - g.rallies[land * g.seats + seat], g.rally_supply[seat])
 
     def enter(self, g: C, argument: int) -> bool:
         g.turn = argument // LANDS
@@ -52,10 +47,12 @@ class RalliesIn(Step[C]):
         land = g.argument() % LANDS
         g.finish()
         count = action - RALLIES
+        if count == 0:
+            return
         price = self.price(g, count)
         g.pay(seat, price)
         place_rallies(g, seat, land, count)
-        if count and g.telling:
+        if g.telling:
             g.tell(RalliesBought(seat, g.card[land], count, price))
 
     def refusal(self, g: C, seat: int, action: int) -> Refused:
@@ -63,8 +60,8 @@ class RalliesIn(Step[C]):
         if not 0 <= count < len(RALLY_CHOICES):
             return Refused(self.rule, "not-offered")
         there = g.rallies[g.argument() % LANDS * g.seats + seat]
-        if there + count > self.spots(g):
-            return Refused(self.limit_rule, "rally-spots", most=self.spots(g), there=there)
+        if there + count > g.printed.rally_spots:
+            return Refused(self.limit_rule, "rally-spots", most=g.printed.rally_spots, there=there)
         if count > self.most_now(g):
             return Refused(self.limit_rule, "rally-turn", most=self.most_now(g))
         if count > g.rally_supply[seat]:
@@ -76,11 +73,6 @@ class ConvertIn(Step[C]):
     """Convert rallies of a seat in a land, or not: the argument is seat * 4 + land."""
 
     name = "convert"
-
-    def least_there(self, g: C) -> int:
-        """How many rallies a seat needs there to convert any."""
-        least: int = g.config.tables.convert_minimum
-        return least
 
     def least(self, g: C) -> int:
         """How many it must convert if it does."""
@@ -105,7 +97,7 @@ class ConvertIn(Step[C]):
                 self.convert(g, seat, land, there)
             return False
         g.turn = seat
-        return there >= self.least_there(g)
+        return there >= g.printed.convert_minimum
 
     def options(self, g: C, seat: int) -> tuple[int, ...]:
         there = g.rallies[g.argument() % LANDS * g.seats + seat]

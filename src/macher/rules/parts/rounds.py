@@ -15,26 +15,26 @@ from macher.rules.parts.step import Automatic
 C = TypeVar("C", bound=Campaign)
 
 
-class Relay(Automatic[C]):
-    """Puts the same steps on the agenda again and again."""
+class EachLand(Automatic[C]):
+    """The same step for every land in play, in the order of the elections; its argument is the land."""
+
+    def __init__(self, name: str, rule: str, step: int) -> None:
+        self.name = name
+        self.rule = rule
+        self.step = step
+
+    def do(self, g: C, argument: int) -> None:
+        for land in reversed(g.order):
+            g.push(self.step, land)
+
+
+class EachSeat(Automatic[C]):
+    """The same steps, one after the other, for every seat in turn order; their argument is the seat."""
 
     def __init__(self, name: str, rule: str, *steps: int) -> None:
         self.name = name
         self.rule = rule
         self.steps = steps
-
-
-class EachLand(Relay[C]):
-    """The steps for every land in play, in the order of the elections; their argument is the land."""
-
-    def do(self, g: C, argument: int) -> None:
-        for land in reversed(g.order):
-            for step in reversed(self.steps):
-                g.push(step, land)
-
-
-class EachSeat(Relay[C]):
-    """The steps for every seat in turn order; their argument is the seat."""
 
     def due(self, g: C) -> tuple[int, ...]:
         """The steps that come this time."""
@@ -46,14 +46,13 @@ class EachSeat(Relay[C]):
                 g.push(step, seat)
 
 
-class EachSeatInEachLand(Relay[C]):
-    """The steps for every seat in turn order, and for each of them land by land; their argument is seat * 4 + land."""
+class EachSeatInEachLand(EachLand[C]):
+    """The same step for every seat in turn order, and for each of them land by land; argument: seat * 4 + land."""
 
     def do(self, g: C, argument: int) -> None:
         for seat in reversed(g.turn_order()):
             for land in reversed(g.order):
-                for step in reversed(self.steps):
-                    g.push(step, seat * LANDS + land)
+                g.push(self.step, seat * LANDS + land)
 
 
 class Phase(Automatic[C]):
