@@ -7,7 +7,9 @@ from typing import ClassVar
 
 import pytest
 
-from macher.arena.simulate import Game, play_game, simulate, spread
+from macher.arena.playing import Game, play_game
+from macher.arena.report import spread
+from macher.arena.simulate import simulate
 from macher.bots import BOTS, Bot, BotError, make_bot
 from macher.rules import Config, View
 from tests.rules.e2006.positions import config as config_2006
@@ -119,8 +121,7 @@ def test_the_winner_has_the_highest_total() -> None:
 class Watching(Bot):
     """Plays the first legal action and remembers whose view it got."""
 
-    def choose(self, view: View | None, legal: tuple[int, ...], budget: float) -> int:
-        assert view is not None
+    def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         SEEN.append(view.data["viewer"])
         assert view.data["money"].count(None) == len(view.data["money"]) - 1
         return legal[0]
@@ -129,7 +130,7 @@ class Watching(Bot):
 class Cheating(Bot):
     uses_view: ClassVar[bool] = True
 
-    def choose(self, view: View | None, legal: tuple[int, ...], budget: float) -> int:
+    def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         return -1
 
 
@@ -144,7 +145,7 @@ def test_a_bot_gets_the_view_of_its_own_seat(played: Config, monkeypatch: pytest
 
 def test_a_bot_that_breaks_the_rules_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "cheating", Cheating)
-    with pytest.raises(RuntimeError, match="Cheating"):
+    with pytest.raises(BotError, match="Cheating"):
         play_game(config(3), ["random", "cheating", "random"], "cheat")
 
 

@@ -14,14 +14,13 @@ from macher.cli.terminal.keyboard import CommandWords
 from macher.cli.terminal.labels import Labels
 from macher.i18n import LANGUAGES
 from macher.play import Table
-from macher.rules import legal, scores, step_name
+from macher.rules import legal, scores
 from macher.rules.e2006.notation import ACTION_OF, word_of
 from macher.rules.e2006.phase8_conversion import ConvertIn
 from macher.rules.editions import EDITIONS
-from macher.rules.parts.codes import TAKE_BACK
 from macher.rules.saves import state_hash
 from tests.cli.test_terminal_2006_script import at_step, new_table
-from tests.cli.test_terminal_script import Looking, Terminal
+from tests.cli.test_terminal_script import Looking, Terminal, play_one
 
 ONLY_2019 = re.compile(r"\b(?:[Rr]all(?:y|ies)|Program|[Pp]resence|Party base|[Dd]onation|Double marker)")
 
@@ -68,8 +67,7 @@ def test_the_last_state_says_that_it_has_no_coalitions(tmp_path: Path) -> None:
     table = at_step("start-bid", seed="2")
     while table.state.round < 2:
         seat = table.deciders()[0]
-        table.act(seat, legal(table.state, seat)[0])
-        table.committed = len(table.steps)
+        play_one(table, seat, legal(table.state, seat)[0])
     terminal = Terminal(table, tmp_path / "g", plain=True)
     last = next(land for land in table.state.order if table.state.election[land] == 5)
     terminal.play(choose=Ask(f"land {'abcd'[last]}"))
@@ -111,24 +109,9 @@ def test_the_projection_the_order_of_arrival_and_the_points() -> None:
                 assert arrivals == sorted(arrivals, reverse=True)
         assert [facts.score(other) for other in range(4)] == [score.by_source() for score in scores(g)]
         assert len(facts.pool()) == g.tables.pool_size
-        table.act(seat, rng.choice(legal(g, seat)))
-        table.committed = len(table.steps)
+        play_one(table, seat, rng.choice(legal(g, seat)))
     assert compared > 1000
     assert stacks
-
-
-def test_what_is_called_final_is_final() -> None:
-    table = new_table(3, 3, seed="final")
-    rng = Random(12)
-    while table.deciders():
-        seat = table.deciders()[0]
-        final = facts_of(table.view(seat)).final_choices(seat, table.legal(seat))
-        action = rng.choice(table.legal(seat))
-        step = step_name(table.state)
-        table.act(seat, action)
-        may_recall = table.may_take_back(seat) or TAKE_BACK in table.legal(seat)
-        assert may_recall == (action not in final), step
-        table.committed = len(table.steps)
 
 
 # --- words and what is wrong with them -------------------------------------------------------------------------------

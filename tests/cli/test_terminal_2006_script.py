@@ -6,7 +6,7 @@ from random import Random
 
 from macher.play import Table
 from macher.rules import legal, step_name
-from tests.cli.test_terminal_script import first_choice
+from tests.cli.test_terminal_script import first_choice, play_one
 from tests.cli.test_terminal_script import new_table as any_table
 
 
@@ -22,8 +22,7 @@ def at_step(step: str, seat: int = 0, seed: str = "1", people: int = 1, players:
     table = new_table(people, players, seed, 5, 25, **options)
     rng = Random(seed)
     while (seats := table.deciders()) and not (step_name(table.state) == step and seat in seats):
-        table.act(seats[0], rng.choice(legal(table.state, seats[0])))
-        table.committed = len(table.steps)
+        play_one(table, seats[0], rng.choice(legal(table.state, seats[0])))
     assert step_name(table.state) == step
     return table
 

@@ -173,7 +173,7 @@ def test_every_action_is_on_the_disk_before_the_next_question(tmp_path: Path) ->
     def check_first(table: Table, seat: int) -> str:
         nonlocal compared
         saved = read_record(terminal.path.read_text(encoding="utf-8"), lambda _: table.config.tables)
-        assert [move[:2] for move in saved.moves] == [move[:2] for move in table.record.moves]
+        assert [move[:2] for move in saved.moves] == [move[:2] for move in table.record().moves]
         assert [path.name for path in tmp_path.iterdir()] == ["game.macher"]
         compared += 1
         return choose(table, seat)
@@ -198,7 +198,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None
         if folder.is_dir():
             (folder / "game.macher").unlink()
             folder.rmdir()
-        elif len(table.steps) > 6:
+        elif table.moves > 6:
             raise EOFError
         return first_choice(table, seat)
 

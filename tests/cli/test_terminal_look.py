@@ -12,11 +12,19 @@ from macher.cli.terminal.editions import facts_of
 from macher.cli.terminal.folding import folded
 from macher.i18n import messages, missing
 from macher.play import Table
-from macher.rules import apply, deciders, legal, step_name
+from macher.rules import apply, deciders, legal
 from macher.rules.e2019.notation import action_of
 from macher.rules.e2019.phase9a_votes import ConvertIn
-from macher.rules.parts.codes import TAKE_BACK
-from tests.cli.test_terminal_script import ANSI, START_MONEY, Looking, Terminal, at_random, first_choice, new_table
+from tests.cli.test_terminal_script import (
+    ANSI,
+    START_MONEY,
+    Looking,
+    Terminal,
+    at_random,
+    first_choice,
+    new_table,
+    play_one,
+)
 
 
 @pytest.mark.parametrize(
@@ -123,24 +131,8 @@ def test_the_projection_is_what_converting_would_give() -> None:
                     ConvertIn().convert(after, other, land, cubes)
                     compared += 1
                 assert facts.votes(land, other) + facts.gain(land, other) == after.votes[land * 4 + other]
-        table.act(seat, action_of(choose(table, seat)))
-        table.committed = len(table.steps)
+        play_one(table, seat, action_of(choose(table, seat)))
     assert compared > 1000
-
-
-def test_what_is_called_final_is_final() -> None:
-    """A choice that the prompt calls final cannot be taken back, and no other ends up beyond recall."""
-    table = new_table(3, 3, seed="final")
-    choose = at_random(12)
-    while table.deciders():
-        seat = table.deciders()[0]
-        final = facts_of(table.view(seat)).final_choices(seat, table.legal(seat))
-        action = action_of(choose(table, seat))
-        step = step_name(table.state)
-        table.act(seat, action)
-        may_recall = table.may_take_back(seat) or TAKE_BACK in table.legal(seat)
-        assert may_recall == (action not in final), step
-        table.committed = len(table.steps)
 
 
 def test_facts_of_every_seat_at_the_end() -> None:

@@ -13,7 +13,9 @@ from typing import Any
 
 from rich.console import Console
 
-from macher.cli.terminal import run
+from macher.cli.terminal.game import Game
+from macher.cli.terminal.keyboard import Keyboard
+from macher.cli.terminal.saves import Keeper
 from macher.data import load
 from macher.i18n import Texts
 from macher.play import Seat, Table
@@ -92,7 +94,7 @@ class Terminal:
                 raise EOFError
             if any(text in " ".join(shown.split()) for text in self.waits_for_enter()):
                 return ""
-            return choose(self.table, self.seat_at_keyboard())
+            return choose(self.table_now(game), self.seat_at_keyboard())
 
         def read(prompt: str) -> str:
             self.asked.append(self.out.getvalue()[self.read_from :])
@@ -101,15 +103,15 @@ class Terminal:
             self.read_from = len(self.out.getvalue())
             return line
 
-        return run(
-            self.table,
-            language=self.language,
-            plain=self.plain,
-            save_path=self.path,
-            console=self.console,
-            read=read,
-            confirm=self.confirm,
-        )
+        keeper, keyboard = Keeper(self.path), Keyboard(read)
+        game = Game(self.table, self.language, self.plain, keeper, self.console, keyboard, self.confirm)
+        return game.run()
+
+    def table_now(self, game: Game) -> Table:
+        """The table as the person at the keyboard has left it, with the steps that may still be taken back."""
+        draft = game.news.draft
+        open_turn = [] if draft is None or not draft.actions else [(draft.seat, draft.actions, False)]
+        return Table.restore(self.table.snapshot(), open_turn, tables=self.table.config.tables)
 
     def waits_for_enter(self) -> list[str]:
         """What the questions say that Enter answers."""
@@ -135,6 +137,11 @@ class Terminal:
     def last(self) -> str:
         """What was printed before the last line that was read."""
         return self.asked[-1]
+
+
+def play_one(table: Table, seat: int, action: int) -> None:
+    """One action of a seat, committed at once even in the middle of a sealed answer."""
+    table.go_on([(seat, [action], False)])
 
 
 def first_choice(table: Table, seat: int) -> str:

@@ -21,7 +21,7 @@ from tests.cli.curious import (
     check_face_down,
     check_money,
 )
-from tests.cli.test_terminal_script import NAMES, Terminal, new_table
+from tests.cli.test_terminal_script import NAMES, Terminal, new_table, play_one
 
 PARTIES = ("Linke", "SPD", "Grüne")
 
@@ -31,8 +31,7 @@ def rich_table() -> Table:
     table = new_table(PEOPLE, PEOPLE, seed="secrets", start_money=MONEY)
     while step_name(table.state) != "start-bid":
         seat = table.deciders()[0]
-        table.act(seat, legal(table.state, seat)[-1])
-        table.committed = len(table.steps)
+        play_one(table, seat, legal(table.state, seat)[-1])
     return table
 
 

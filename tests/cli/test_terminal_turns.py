@@ -12,17 +12,16 @@ from macher.i18n import LANGUAGES
 from macher.play import Table
 from macher.rules import legal, step_name
 from macher.rules.e2019.notation import ACTION_OF, word_of
-from macher.rules.parts.codes import BID, RALLIES, SKIP, TAKE_BACK
+from macher.rules.parts.codes import BID, RALLIES, SKIP
 from macher.rules.saves import state_hash
-from tests.cli.test_terminal_script import Terminal, new_table
+from tests.cli.test_terminal_script import Terminal, new_table, play_one
 
 
 def at_step(step: str, seat: int = 0, seed: str = "1", people: int = 1) -> Table:
     """A table played with first choices until the seat is asked at a step."""
     table = new_table(people, 3, seed)
     while (seats := table.deciders()) and not (step_name(table.state) == step and seat in seats):
-        table.act(seats[0], legal(table.state, seats[0])[0])
-        table.committed = len(table.steps)
+        play_one(table, seats[0], legal(table.state, seats[0])[0])
     return table
 
 
@@ -37,7 +36,7 @@ def test_a_number_is_a_choice(tmp_path: Path) -> None:
     choice = table.legal(0)[-1]
     terminal = Terminal(table, tmp_path / "g")
     terminal.play(str(len(table.legal(0))))
-    assert table.steps[-1].action == choice
+    assert table.turns[-1].actions[-1] == choice
     assert "1: Draw one card unseen" in terminal.asked[0]
     assert "[R19-6.2]" in terminal.asked[0]
 
@@ -89,7 +88,7 @@ def test_words_after_the_end_of_the_turn_are_not_taken_for_the_next_one(tmp_path
     table = at_step("rally-buy")
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("0 0 0 0 skip")
-    assert [step.action for step in table.steps[-4:]] == [RALLIES] * 4
+    assert table.turns[-1].actions == (RALLIES,) * 4
     assert "your turn is over" in terminal.last
     assert "not done: skip" in terminal.last
 
@@ -97,7 +96,7 @@ def test_words_after_the_end_of_the_turn_are_not_taken_for_the_next_one(tmp_path
 def test_pass_and_skip_have_letters(tmp_path: Path) -> None:
     table = at_step("program-source")
     Terminal(table, tmp_path / "g").play("s")
-    assert table.steps[-1].action == SKIP
+    assert table.turns[-1].actions[-1] == SKIP
 
 
 def test_topics_may_be_typed_in_the_language_of_the_table(tmp_path: Path) -> None:
@@ -155,7 +154,7 @@ def test_enter_takes_the_only_choice(tmp_path: Path) -> None:
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("")
     assert "Enter takes the only choice." in terminal.asked[0]
-    assert word_of(table.steps[-1].action) == "pass"
+    assert word_of(table.turns[-1].actions[-1]) == "pass"
 
 
 # --- taking back -----------------------------------------------------------------------------------------------------
@@ -177,8 +176,8 @@ def test_the_end_of_a_turn_can_be_taken_back_until_enter(tmp_path: Path) -> None
     assert "Your turn is over. Enter ends it, u takes the last step back." in terminal.asked[1]
     assert "Enter goes on, u takes the last step back." in terminal.asked[2]
     assert "Taken back: rallies0" in terminal.asked[3]
-    ends = [step.action for step in table.steps if step.seat == 0][-4:]
-    assert ends == [RALLIES, RALLIES, RALLIES, RALLIES + 1]
+    ends = [turn.actions for turn in table.turns if turn.seat == 0]
+    assert ends[-1] == (RALLIES, RALLIES, RALLIES, RALLIES + 1)
 
 
 def test_without_confirm_a_turn_ends_by_itself(tmp_path: Path) -> None:
@@ -186,7 +185,7 @@ def test_without_confirm_a_turn_ends_by_itself(tmp_path: Path) -> None:
     terminal = Terminal(table, tmp_path / "g", confirm=False)
     terminal.play("0 0 0 0")
     assert "Your turn is over" not in terminal.text
-    assert len(table.steps) == table.committed
+    assert table.turns[-1].seat != 0 or step_name(table.state) != "rally-buy"
 
 
 def test_what_was_revealed_cannot_be_taken_back(tmp_path: Path) -> None:
@@ -197,7 +196,7 @@ def test_what_was_revealed_cannot_be_taken_back(tmp_path: Path) -> None:
     assert "Take no card (skip)" in terminal.asked[0]
     assert "This cannot be taken back: a card was drawn." in terminal.asked[1]
     assert "The last step cannot be taken back: a card was drawn." in terminal.asked[2]
-    assert word_of(table.steps[-1].action) == "draw"
+    assert word_of(table.turns[-1].actions[-1]) == "draw"
 
 
 def test_nothing_to_take_back(tmp_path: Path) -> None:
@@ -207,13 +206,13 @@ def test_nothing_to_take_back(tmp_path: Path) -> None:
     assert "There is nothing of yours to take back." in terminal.last
 
 
-def test_a_sealed_choice_is_taken_back_by_the_rules(tmp_path: Path) -> None:
+def test_a_sealed_choice_is_taken_back_before_it_is_committed(tmp_path: Path) -> None:
     table = at_step("start-bid", people=2)
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("", "bid5", "u", "bid6")
     assert "Your choice is sealed: Bid 5,000 €. Enter goes on, u takes it back." in terminal.asked[2]
     assert "Your sealed choice is taken back." in terminal.asked[3]
-    assert [step.action for step in table.steps[-3:]] == [BID + 5, TAKE_BACK, BID + 6]
+    assert table.turns[-1].actions == (BID + 6,)
     assert table.state.sealed[0] == (BID + 6,)
 
 
@@ -237,7 +236,7 @@ def test_nobody_takes_back_what_another_did(tmp_path: Path) -> None:
 def test_who_chooses_last_is_told_that_there_is_no_way_back(tmp_path: Path) -> None:
     table = at_step("start-bid", people=3)
     for seat in (0, 1):
-        table.act(seat, BID)
+        table.commit(seat, [BID])
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("")
     assert "Your choice cannot be taken back." in terminal.last

@@ -12,9 +12,12 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
+import macher.bots
 import macher.cli
 import macher.i18n
+import macher.play
 import macher.rules
+import macher.server
 from macher.data import EDITIONS as EDITIONS_WITH_DATA
 from macher.i18n import (
     LANGUAGES,
@@ -46,6 +49,7 @@ from macher.rules.parts.step import Automatic
 from tests.i18n.tables import config_of, tables_of
 
 RULES = Path(macher.rules.__file__).parent
+BOTS = Path(macher.bots.__file__).parent
 
 
 # --- what the rules call for -----------------------------------------------------------------------------------------
@@ -73,6 +77,21 @@ def refusals(name: str) -> dict[str, list[set[str]]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 key = node.args[1]
                 assert isinstance(key, ast.Constant), f"line {node.lineno}: a refusal needs a plain key"
+                found.setdefault(str(key.value), []).append({str(word.arg) for word in node.keywords})
+    return found
+
+
+@lru_cache
+def reasons(name: str) -> dict[str, list[set[str]]]:
+    """Each key of a bot's reason in an edition, with the names of the values given wherever it is used."""
+    found: dict[str, list[set[str]]] = {}
+    others = {f"e{other}" for other in EDITIONS if other != name}
+    files = [file for file in BOTS.rglob("*.py") if not others & set(file.parts)]
+    for module in code_of(*sorted(files)):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                key = node.args[0]
+                assert isinstance(key, ast.Constant), f"line {node.lineno}: a reason needs a plain key"
                 found.setdefault(str(key.value), []).append({str(word.arg) for word in node.keywords})
     return found
 
@@ -134,8 +153,10 @@ def called_for(name: str) -> frozenset[str]:
         *(f"waiting-{step}" for step in steps),
         *event_ids(name),
         *(f"refused-{key}" for key in refusals(name)),
+        *(f"reason-{key}" for key in reasons(name)),
         "score-total",
         *(f"edition-{one}" for one in EDITIONS),
+        *(f"bot-{bot}{part}" for bot in macher.bots.BOTS for part in ("", ".about")),
         *(f"variant-{length}{part}" for length in EDITIONS[name].limits.variants for part in ("", ".about")),
         *action_ids(name),
         *option_ids(name),
@@ -168,8 +189,8 @@ def test_everything_called_for_is_there(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_there_that_nothing_calls_for(language: str) -> None:
-    """The words of the terminal (`table-…`) are called for by the command."""
-    own = {message for message in messages(language) if not message.startswith("table-")}
+    """The words of the terminal (`table-…`) and the service (`service-…`) are called for by their own code."""
+    own = {message for message in messages(language) if not message.startswith(("table-", "service-"))}
     for name in EDITIONS:
         own -= called_for(name)
     assert own - called_by_name() == set()
@@ -184,6 +205,20 @@ def test_the_terminal_uses_its_words() -> None:
         words = {word.removesuffix(f"-{name}") for word in words}
     unused = {word for word in words if word not in named and f"table-{word}" not in named}
     assert {word for word in unused if not word.startswith(families)} == set()
+
+
+def test_the_service_uses_its_words() -> None:
+    """A code, a key or a term of the service stands in its code (or in that of the table) as it is."""
+    named = strings(macher.server) | strings(macher.play)
+    families = ("problem-", "said-", "term-")
+    words = [message.removeprefix("service-") for message in messages("en") if message.startswith("service-")]
+    unused = []
+    for word in words:
+        plain = word.removesuffix(".about").removesuffix("-2006")
+        family = next((family for family in families if plain.startswith(family)), "")
+        if f"service-{plain}" not in named and plain.removeprefix(family) not in named:
+            unused.append(word)
+    assert set(unused) <= {"said-time-over-bot", "said-time-over-open"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -232,6 +267,14 @@ def test_a_refusal_gets_the_numbers_that_it_names(name: str) -> None:
     for key, uses in refusals(name).items():
         for numbers in uses:
             assert variables("en", in_edition(f"refused-{key}", name)) <= numbers, key
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_reason_gets_the_values_that_it_names(name: str) -> None:
+    for key, uses in reasons(name).items():
+        for values in uses:
+            given = values | ({"place", "toward", "origin"} if "state" in values else set())
+            assert variables("en", in_edition(f"reason-{key}", name)) <= given, key
 
 
 # --- tables of the texts and tables of the rules ---------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""Whole games of bots against bots, counted."""
+"""Whole games of bots against bots, counted, and matches that say how strong a bot is."""

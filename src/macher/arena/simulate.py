@@ -4,59 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from itertools import repeat
+from functools import partial
 
-from macher.bots import Bot, make_bot
-from macher.rules import Config, Score, scores, setup, view, winners
-from macher.rules.parts.chance import seed_of
-from macher.rules.parts.game import FRAME_MASK
+from macher.arena.executors import InThisProcess, Processes
+from macher.arena.playing import Game, play_game
+from macher.arena.report import spread
+from macher.rules import Config
 
-THINKING_TIME = 1.0  # seconds a decision
-
-
-@dataclass(frozen=True)
-class Game:
-    """The outcome of one game."""
-
-    decisions: int
-    seconds: float
-    scores: list[Score]
-    winners: tuple[int, ...]
-
-
-def play_game(config: Config, bots: list[str], seed: str) -> Game:
-    """One game. The clock runs over play only, setting the table included, start-up of the program not."""
-    players = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
-    began = time.perf_counter()
-    state = setup(config, seed)
-    decisions = 0
-    while state.agenda:
-        step = state.steps[state.agenda[-1] & FRAME_MASK]
-        seat = step.decider(state)
-        options = step.options(state, seat)
-        bot = players[seat]
-        action = bot.choose(view(state, seat) if bot.uses_view else None, options, THINKING_TIME)
-        if bot.uses_view:
-            check_choice(bot, action, options)
-        step.take(state, seat, action)
-        decisions += 1
-        if not state.waiting:
-            state.proceed()
-    seconds = time.perf_counter() - began
-    return Game(decisions, seconds, scores(state), winners(state))
-
-
-def check_choice(bot: Bot, action: int, options: tuple[int, ...]) -> None:
-    """A bot that breaks the rules is an error, not a player."""
-    if action not in options:
-        raise RuntimeError(f"{type(bot).__name__} chose {action}, which is not legal")
-
-
-def bot_seed(seed: str, seat: int) -> int:
-    """A seed of its own for each bot, the same in every run."""
-    return seed_of(f"{seed}, seat {seat}")
+GAMES_A_TASK = 50
 
 
 def simulate(
@@ -77,13 +32,15 @@ def simulate(
 
 
 def _play_all(config: Config, bots: list[str], games: int, seed: str, workers: int) -> Iterator[Game]:
-    seeds = [f"{seed}-{number}" for number in range(games)]
-    if workers == 1:
-        yield from map(play_game, repeat(config), repeat(bots), seeds)
-        return
-    chunk = max(1, min(50, games // (workers * 4)))
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_game, repeat(config), repeat(bots), seeds, chunksize=chunk)
+    size = max(1, min(GAMES_A_TASK, games // (workers * 4)))
+    tasks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    executor = InThisProcess() if workers == 1 else Processes(workers)
+    for played in executor.run(partial(_play_some, config, bots, seed), tasks):
+        yield from played
+
+
+def _play_some(config: Config, bots: list[str], seed: str, numbers: range) -> list[Game]:
+    return [play_game(config, bots, f"{seed}-{number}") for number in numbers]
 
 
 def report(
@@ -121,17 +78,3 @@ def _seat(seat: int, bot: str, played: list[Game]) -> dict[str, object]:
     share = sum(1 / len(game.winners) for game in played if seat in game.winners) / len(played)
     mean = sum(game.scores[seat].total for game in played) / len(played)
     return {"seat": seat, "bot": bot, "win_share": round(share, 4), "mean_score": round(mean, 2)}
-
-
-def spread(values: list[int]) -> dict[str, float]:
-    """Mean and quantiles of a list of points."""
-    ordered = sorted(values)
-    last = len(ordered) - 1
-    return {
-        "mean": round(sum(ordered) / len(ordered), 2),
-        "least": ordered[0],
-        "low": ordered[round(last * 0.1)],
-        "median": ordered[round(last * 0.5)],
-        "high": ordered[round(last * 0.9)],
-        "most": ordered[last],
-    }

@@ -1,5 +1,6 @@
 """Bots: players that see what their seat sees, and choose."""
 
-from macher.bots.bot import BOTS, Bot, BotError, RandomBot, make_bot
+from macher.bots.bot import Bot, RandomBot, Reason
+from macher.bots.registry import BOTS, LEVELS, BotError, find_bot, make_bot
 
-__all__ = ["BOTS", "Bot", "BotError", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "RandomBot", "Reason", "find_bot", "make_bot"]

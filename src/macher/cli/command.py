@@ -32,18 +32,25 @@ Option = Annotated[
 Plain = Annotated[bool, Parameter(negative="", help="Plain lines without boxes or colours, good for screen readers.")]
 Language = Annotated[str | None, Parameter(help="en, de, fr or pl (default: from the system).")]
 
+BOTS_NAMES = ("--bots", "--bot")
+
 
 @app.command
 def play(
     *,
-    terminal: Annotated[bool, Parameter(negative="", help="Play in this terminal (the only table for now).")] = True,
+    terminal: Annotated[bool, Parameter(negative="", help="Play in this terminal instead of the browser.")] = False,
     edition: Edition = "2019",
     variant: Variant = None,
     players: Players = 4,
     people: Annotated[int, Parameter(help="How many of the players are people at this keyboard.")] = 1,
     names: Annotated[str, Parameter(help="Names of the people, separated by commas.")] = "",
     parties: Annotated[str, Parameter(help="Parties in seat order: linke, spd, gruene, cdu, fdp.")] = "",
-    bots: Annotated[str, Parameter(help="Bots of the other seats: one name for all, or one for each.")] = "random",
+    bots: Annotated[
+        str,
+        Parameter(
+            name=BOTS_NAMES, help="Bots of the other seats: one name (or file.py:Class) for all, or one for each."
+        ),
+    ] = "random",
     option: Option = (),
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
     data: Data = None,
@@ -53,9 +60,29 @@ def play(
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game; `last` is the newest one.")] = None,
     save: Annotated[Path | None, Parameter(help="Where to keep the game (default: your data folder).")] = None,
 ) -> int:
-    """Play at this keyboard, alone against bots or with friends in turn."""
-    from macher.cli.table import play_at_terminal
+    """Play at this machine, alone against bots or with friends in turn: in the browser, or with --terminal here.
 
+    Without any option about the game the browser shows the lobby, where one can be set up.
+    """
+    from macher.cli.table import chosen_language, play_at_terminal
+
+    if not terminal and not plain:
+        from macher.cli.serve import play_here
+
+        return play_here(
+            edition=edition,
+            variant=variant,
+            players=players,
+            people=people,
+            names=split(names),
+            parties=split(parties),
+            bots=split(bots),
+            options=pairs(option),
+            seed=seed,
+            data=data,
+            language=chosen_language(language),
+            resume=resume,
+        )
     return play_at_terminal(
         edition=edition,
         variant=variant,
@@ -81,7 +108,9 @@ def simulate(
     edition: Edition = "2019",
     variant: Variant = None,
     players: Players = 4,
-    bots: Annotated[str, Parameter(help="Bots in seat order; one name fills all seats.")] = "random",
+    bots: Annotated[
+        str, Parameter(name=BOTS_NAMES, help="Bots in seat order; one name (or file.py:Class) fills all seats.")
+    ] = "random",
     games: Annotated[int, Parameter(help="Number of games.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "1",
     workers: Annotated[int, Parameter(help="Processes.")] = 1,
@@ -93,6 +122,55 @@ def simulate(
     from macher.cli.simulate import simulate_games
 
     return simulate_games(edition, variant, players, split(bots), games, seed, workers, pairs(option), data, json)
+
+
+@app.command
+def arena(
+    *,
+    bots: Annotated[str, Parameter(name=BOTS_NAMES, help="The bots of a table: one for each seat, or one for all.")],
+    games: Annotated[
+        int, Parameter(help="Number of games, rounded up to whole blocks (one seed, all rotations).")
+    ] = 400,
+    edition: Edition = "2019",
+    variant: Variant = None,
+    players: Annotated[int | None, Parameter(help="3 to 5 (default: as many as bots).", show_default=False)] = None,
+    seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "1",
+    workers: Annotated[int, Parameter(help="Processes, or workers of a local Ray.")] = 1,
+    ray: Annotated[bool, Parameter(negative="", help="Play on a Ray cluster: at RAY_ADDRESS, or a local one.")] = False,
+    budget: Annotated[float, Parameter(help="Seconds that a bot may think over a decision.")] = 1.0,
+    sequential: Annotated[bool, Parameter(negative="", help="Stop as soon as the answer is clear.")] = False,
+    threshold: Annotated[
+        float | None,
+        Parameter(help="Stop when the first bot's share is clearly above or below this (implies --sequential)."),
+    ] = None,
+    hook: Annotated[tuple[str, ...], Parameter(help="A hook of your own, file.py:Class. May be repeated.")] = (),
+    option: Option = (),
+    data: Data = None,
+    json: Annotated[bool, Parameter(negative="", help="Print one JSON object.")] = False,
+    csv: Annotated[Path | None, Parameter(help="Write a row for each seat of each game.")] = None,
+    parquet: Annotated[Path | None, Parameter(help="The same as Parquet.")] = None,
+    plots: Annotated[Path | None, Parameter(help="Draw pictures into this folder.")] = None,
+) -> int:
+    """Let bots play a seat-balanced match and say how strong each is, with intervals."""
+    from macher.cli.arena import Output, run_match
+
+    return run_match(
+        edition=edition,
+        variant=variant,
+        players=players,
+        bots=split(bots),
+        games=games,
+        seed=seed,
+        workers=workers,
+        ray=ray,
+        budget=budget,
+        sequential=sequential,
+        threshold=threshold,
+        hooks=list(hook),
+        options=pairs(option),
+        data=data,
+        output=Output(json, csv, parquet, plots),
+    )
 
 
 @app.command
@@ -133,6 +211,103 @@ def rules(*query: str, plain: Plain = False) -> int:
     from macher.cli.rules import show_rule
 
     return show_rule(" ".join(query) or None, console(plain), plain)
+
+
+# --- the table service ----------------------------------------------------------------------------------------------
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen on.")] = 8000,
+    database_url: Annotated[
+        str | None,
+        Parameter(
+            help="sqlite:///path or postgresql://user:password@host/name (default: a file in your data folder).",
+            env_var="MACHER_DATABASE_URL",
+            show_default=False,
+        ),
+    ] = None,
+    workers: Annotated[int, Parameter(help="Processes; more than one is worth it on PostgreSQL.")] = 1,
+    public_url: Annotated[str | None, Parameter(help="Where people reach the service: https://…")] = None,
+    allow_origin: Annotated[tuple[str, ...], Parameter(help="Another origin whose pages may talk to it.")] = (),
+    allow_host: Annotated[tuple[str, ...], Parameter(help="Answer to these host names only.")] = (),
+    data_set: Annotated[tuple[str, ...], Parameter(help="Values of your own to choose from, as name=folder.")] = (),
+    rate: Annotated[float, Parameter(help="Requests a second from one address; 0 is no limit.")] = 60.0,
+    bot_processes: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1,
+    bot_seconds: Annotated[float, Parameter(help="How long a bot thinks about a decision.")] = 0.5,
+    metrics: Annotated[bool, Parameter(help="Answer on /metrics.")] = True,
+    log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
+) -> int:
+    """Run the table service for friends: tables in the browser, kept in a database. See docs/hosting.md."""
+    from macher.cli.serve import serve_tables
+
+    return serve_tables(
+        host=host,
+        port=port,
+        database_url=database_url,
+        workers=workers,
+        public_url=public_url,
+        origins=allow_origin,
+        hosts=allow_host,
+        data_sets=data_set,
+        rate=rate,
+        bot_processes=bot_processes,
+        bot_seconds=bot_seconds,
+        metrics=metrics,
+        log_level=log_level,
+    )
+
+
+# --- the database of a table service --------------------------------------------------------------------------------
+db = App(name="db", help="Look after the database of a table service: upgrade, check, export a game, vacuum.")
+app.command(db)
+
+DatabaseUrl = Annotated[
+    str | None,
+    Parameter(
+        help="sqlite:///path or postgresql://user:password@host/name (default: a file in your data folder).",
+        env_var="MACHER_DATABASE_URL",
+        show_default=False,
+    ),
+]
+
+
+@db.command(name="upgrade")
+def upgrade_database(*, database_url: DatabaseUrl = None) -> int:
+    """Bring the tables up to this version. `macher serve` does so itself when it starts."""
+    from macher.cli.db import upgrade
+
+    return upgrade(database_url)
+
+
+@db.command(name="check")
+def check_database(*, database_url: DatabaseUrl = None, data: Data = None) -> int:
+    """Play every game again and compare: turns without a gap, all legal, snapshots and results as they should be."""
+    from macher.cli.db import check
+
+    return check(database_url, data)
+
+
+@db.command(name="export")
+def export_game(
+    game: Annotated[str, Parameter(help="The id of the game: the last part of its address.")],
+    *,
+    database_url: DatabaseUrl = None,
+    data: Data = None,
+    with_secrets: Annotated[bool, Parameter(negative="", help="Also a game that is not over, with its seed.")] = False,
+) -> int:
+    """Print the record of a game."""
+    from macher.cli.db import export
+
+    return export(game, database_url, data, with_secrets)
+
+
+@db.command(name="vacuum")
+def vacuum_database(*, database_url: DatabaseUrl = None) -> int:
+    """Drop what is not needed (old snapshots, expired sessions) and give its space back."""
+    from macher.cli.db import vacuum
+
+    return vacuum(database_url)
 
 
 def console(plain: bool) -> Console:

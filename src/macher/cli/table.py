@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 
 from macher.cli.command import UsageError
 from macher.cli.seating import seat_parties, seat_people
 from macher.cli.terminal import run
+from macher.home import data_folder
 from macher.i18n import LANGUAGES, Texts, preferred
 from macher.play import Table, new_config, random_seed
 
@@ -37,7 +37,7 @@ def play_at_terminal(
     language = chosen_language(language)
     if resume is not None:
         path = newest_game() if str(resume) == "last" else resume
-        table = Table.resume(path.read_text(encoding="utf-8"), data)
+        table = Table.resume(path.read_text(encoding="utf-8"), data, own_bots=True)
     else:
         path = save or new_game_path()
         config = new_config(edition, variant, seat_parties(parties, players), options, data)
@@ -58,11 +58,7 @@ def chosen_language(language: str | None) -> str:
 
 def games_folder() -> Path:
     """Where games are kept: MACHER_HOME, or the user's data folder."""
-    home = os.environ.get("MACHER_HOME")
-    if home:
-        return Path(home) / "games"
-    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "macher" / "games"
+    return data_folder() / "games"
 
 
 def new_game_path() -> Path:

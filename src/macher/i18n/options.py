@@ -1,4 +1,4 @@
-"""What can be chosen before a game, in words: editions, lengths, and the rule options with what they change."""
+"""What can be chosen before a game, in words: editions, lengths, bots, and the rule options with what they change."""
 
 from __future__ import annotations
 
@@ -27,3 +27,8 @@ def variant(texts: Texts, length: int, edition_name: str = "2019") -> tuple[str,
     own = texts.of_edition(edition_name)
     name = f"variant-{length}"
     return own.get(name), own.get(f"{name}.about")
+
+
+def bot(texts: Texts, name: str) -> tuple[str, str]:
+    """A bot that comes with the program (`club`): its title and how it plays."""
+    return texts.get(f"bot-{name}"), texts.get(f"bot-{name}.about")

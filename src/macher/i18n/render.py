@@ -13,6 +13,8 @@ from typing import Final
 
 from macher.i18n.editions import WORDINGS
 from macher.i18n.phases import PHASE_OF, PHASES_OF
+from macher.i18n.previews import Line, PreviewTexts
+from macher.i18n.reasons import ReasonLike, ReasonTexts
 from macher.i18n.situation import Situation
 from macher.i18n.texts import Texts, Value, signed
 from macher.rules import Config, Event, Refused, View
@@ -35,6 +37,8 @@ class Renderer:
         self._actions = wording.actions(self.words)
         self._events = wording.events(self.words)
         self._prompts = wording.prompts(self.words)
+        self._previews = PreviewTexts(self.words)
+        self._reasons = ReasonTexts(self.words)
 
     def event(self, event: Event) -> str:
         """The log line of an event."""
@@ -52,6 +56,10 @@ class Renderer:
         """Whom the game waits for, and what they must do."""
         return self._prompts.waiting(Situation(view))
 
+    def preview(self, line: Line, view: View) -> str:
+        """What a step or a turn would give the viewer: one line of a preview of `macher.play`."""
+        return self._previews.line(line, view)
+
     def refusal(self, refused: Refused) -> str:
         """Why something is not allowed, with the rule at the end."""
         values: dict[str, Value] = {}
@@ -63,6 +71,10 @@ class Renderer:
             else:
                 values[name] = number
         return f"{self.texts.fill(f'refused-{refused.key}', values)} ({refused.rule})"
+
+    def reason(self, reason: ReasonLike) -> str:
+        """Why a bot did what it did."""
+        return self._reasons.line(reason)
 
     def step(self, step_name: str) -> str:
         """A decision in a few words, as a heading."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -88,7 +88,13 @@ class Texts:
 
     def money(self, thousands: int) -> str:
         """An amount of money, given in thousands of euros as the rules count it."""
-        return self.get("money", euros=thousands * 1000)
+        return _money(self, thousands)
+
+
+@lru_cache(4096)
+def _money(texts: Texts, thousands: int) -> str:
+    """The same few amounts are said over and over."""
+    return texts.get("money", euros=thousands * 1000)
 
 
 def signed(number: int) -> str:

@@ -1,5 +1,34 @@
-"""A table: seats, turns that may be taken back, the record of the game. No network, no text, no clock."""
+"""A table: seats, turns, drafts, previews, the record of the game. No network, no text, no clock."""
 
-from macher.play.table import Seat, Table, TableError, new_config, random_seed
+from macher.play.draft import Draft
+from macher.play.errors import NotLoaded, StaleTurn, TableError, UnfinishedTurn
+from macher.play.preview import Meter, PreviewLine, SeatMeter, meters, preview
+from macher.play.seats import HOT_SEAT, OPEN, PERSON, Seat
+from macher.play.table import SeatChange, Table, Turn, new_config, random_seed
+from macher.rules.shuffle import Shuffle, commitment, joined_seed, spoken
 
-__all__ = ["Seat", "Table", "TableError", "new_config", "random_seed"]
+__all__ = [
+    "HOT_SEAT",
+    "OPEN",
+    "PERSON",
+    "Draft",
+    "Meter",
+    "NotLoaded",
+    "PreviewLine",
+    "Seat",
+    "SeatChange",
+    "SeatMeter",
+    "Shuffle",
+    "StaleTurn",
+    "Table",
+    "TableError",
+    "Turn",
+    "UnfinishedTurn",
+    "commitment",
+    "joined_seed",
+    "meters",
+    "new_config",
+    "preview",
+    "random_seed",
+    "spoken",
+]

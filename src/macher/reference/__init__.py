@@ -21,6 +21,7 @@ from macher.reference.rulebook import (
     rule_ids,
     search,
     section,
+    sections,
 )
 
 __all__ = [
@@ -35,4 +36,5 @@ __all__ = [
     "rule_ids",
     "search",
     "section",
+    "sections",
 ]

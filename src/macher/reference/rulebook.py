@@ -133,6 +133,11 @@ def section(n: int | str, edition: str = DEFAULT_EDITION) -> Section:
         raise UnknownRule(f"R{book.code}-{n}") from None
 
 
+def sections(edition: str = DEFAULT_EDITION) -> tuple[Section, ...]:
+    """All sections in the order of the text."""
+    return tuple(_book(edition).sections.values())
+
+
 def search(words: str, edition: str | None = None) -> list[Rule]:
     """The rules and entries that contain every word, those with the words in their title first.
 

@@ -33,7 +33,7 @@ def configure(
     name: str, *, variant: int, parties: tuple[str, ...], options: dict[str, str] | None = None, tables: Any
 ) -> Config:
     """Check and build the configuration of a game of an edition."""
-    return edition(name).limits.configure(variant, parties, options or {}, tables)
+    return edition(name).configure(variant, parties, options or {}, tables)
 
 
 # --- setup -----------------------------------------------------------------------------------------------------------

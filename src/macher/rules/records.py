@@ -18,14 +18,14 @@
     cdu: bid2
 
 A line is what one party did without another acting in between. `#` begins a comment. The log is the truth: the seed and
-the actions give back every card that was ever drawn.
+the actions give back every card that was ever drawn. Where the players had a word in the shuffle, `Seed part` and
+`Words` say what the seed was joined from, and the commitment is that of the part.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
 from macher.rules.doors import Seen, apply, deciders, scores, setup_told, step_name
@@ -36,6 +36,7 @@ from macher.rules.parts.edition import Edition
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.words import NotationError
 from macher.rules.saves import check_versions
+from macher.rules.shuffle import Shuffle, commitment, spoken
 from macher.rules.versions import RECORD_FORMAT, RULES_VERSION, VersionError
 
 TITLE = "Macher record"
@@ -60,10 +61,14 @@ class Record:
     seats: list[str]
     moves: list[tuple[int, int, int]] = field(default_factory=list)
     result: list[int] | None = None
+    shuffle: Shuffle | None = None
 
     def __post_init__(self) -> None:
-        if not self.seed or self.seed != " ".join(self.seed.split()):
-            raise ValueError(f"a seed is one line of words without double spaces, not {self.seed!r}")
+        for seed in (self.seed, self.seed if self.shuffle is None else self.shuffle.part):
+            if not seed or seed != " ".join(seed.split()):
+                raise ValueError(f"a seed is one line of words without double spaces, not {seed!r}")
+        if self.shuffle is not None and self.shuffle.seed != self.seed:
+            raise ValueError("the seed is not what its part and the words give")
 
     def word_of(self, action: int) -> str:
         """The word of an action in this edition."""
@@ -74,15 +79,20 @@ class Record:
         self.moves.append((seat, action, 0))
 
 
-def commitment(seed: str) -> str:
-    """What may be published before the game: it fixes the seed without telling it."""
-    return sha256(seed.encode()).hexdigest()
-
-
 # --- writing ---------------------------------------------------------------------------------------------------------
 def write_record(record: Record) -> str:
     """The text of a record."""
-    config = record.config
+    lines = MoveLines()
+    state, _ = setup_told(record.config, record.seed)
+    for seat, action, _ in record.moves:
+        lines.add(state, seat, action)
+        apply(state, seat, action)
+    return record_text(record, lines.text())
+
+
+def record_text(record: Record, moves: str) -> str:
+    """The header of a record, and its moves as they were written down."""
+    config, shuffle = record.config, record.shuffle
     options = " ".join(f"{key}={value}" for key, value in sorted(config.changed_options().items()))
     head = [
         f"{TITLE} {RECORD_FORMAT}",
@@ -95,43 +105,66 @@ def write_record(record: Record) -> str:
         f"Rules: {RULES_VERSION}",
         f"Engine: {record.engine}",
         f"Seed: {record.seed}",
-        f"Commitment: {commitment(record.seed)}",
     ]
+    if shuffle is None:
+        head.append(f"Commitment: {commitment(record.seed)}")
+    else:
+        head += [f"Seed part: {shuffle.part}", f"Words: {', '.join(shuffle.words)}"]
+        head.append(f"Commitment: {shuffle.commitment}")
     if record.result is not None:
         head.append(f"Result: {' '.join(map(str, record.result))}")
-    return "\n".join(head + _move_lines(record)) + "\n"
+    return "\n".join(head) + "\n" + moves
 
 
 def one_line(name: str) -> str:
     """A name that cannot break the header."""
-    return " ".join(name.replace(",", " ").replace("#", " ").split()) or "-"
+    return spoken(name) or "-"
 
 
-def _move_lines(record: Record) -> list[str]:
-    """The actions, one line a turn, with a comment where a phase begins."""
-    lines: list[str] = []
-    state, _ = setup_told(record.config, record.seed)
-    here = (-1, -1)
-    line = ""
-    by = -1
-    for seat, action, _ in record.moves:
-        if (state.round, state.phase) != here:
-            here = (state.round, state.phase)
-            lines += [line, "", _heading(state)] if line else ["", _heading(state)]
-            by, line = -1, ""
-        word = record.word_of(action)
-        if seat != by or len(line) + len(word) > WRAP:
-            if line:
-                lines.append(line)
-            line = f"{record.config.parties[seat]}:"
-            by = seat
-        line += f" {word}"
-        apply(state, seat, action)
-    return [*lines, line] if line else lines
+class MoveLines:
+    """The moves of a record, written down one by one: a line a turn, and a comment where a phase begins."""
 
+    def __init__(self) -> None:
+        self.written = ""  # whole lines
+        self.line = ""  # the one that may still go on
+        self.by = -1  # its seat
+        self.here = (-1, -1)  # round and phase of the last heading
 
-def _heading(state: State) -> str:
-    return f"# round {state.round}, phase {state.phase}" if state.round else "# setup"
+    def copy(self) -> MoveLines:
+        """The same lines, to be gone on with apart."""
+        new = MoveLines()
+        new.written, new.line, new.by, new.here = self.written, self.line, self.by, self.here
+        return new
+
+    def add(self, before: State, seat: int, action: int) -> None:
+        """One more action, in the position in which it was taken."""
+        if (before.round, before.phase) != self.here:
+            self.here = (before.round, before.phase)
+            self.end_line()
+            heading = f"# round {before.round}, phase {before.phase}" if before.round else "# setup"
+            self.written += f"\n{heading}\n"
+        word = edition(before.config.edition).reading.word_of(action)
+        if seat != self.by or len(self.line) + len(word) > WRAP:
+            self.end_line()
+            self.line = f"{before.config.parties[seat]}:"
+            self.by = seat
+        self.line += f" {word}"
+
+    def remark(self, words: str) -> None:
+        """A comment for those who read the record."""
+        self.end_line()
+        self.written += f"# {spoken(words)}\n"
+
+    def end_line(self) -> None:
+        """What comes now stands on a line of its own."""
+        if self.line:
+            self.written += f"{self.line}\n"
+        self.line = ""
+        self.by = -1
+
+    def text(self) -> str:
+        """All of them."""
+        return self.written + (f"{self.line}\n" if self.line else "")
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -149,17 +182,30 @@ def read_record(text: str, load_tables: Callable[[str], Any]) -> Record:
     seats = [name.strip() for name in head["Seats"][1].split(",")]
     if len(seats) != len(config.parties):
         raise RecordError(head["Seats"][0], f"{len(config.parties)} parties need as many seats, not {len(seats)}")
+    seed, shuffle = head["Seed"][1], _read_shuffle(head, len(seats))
     try:
-        record = Record(config, seed=head["Seed"][1], engine=head["Engine"][1], seats=seats)
+        record = Record(config, seed=seed, engine=head["Engine"][1], seats=seats, shuffle=shuffle)
     except ValueError as error:
         raise RecordError(head["Seed"][0], str(error)) from error
-    if "Commitment" in head and head["Commitment"][1] != commitment(record.seed):
+    committed = commitment(seed) if shuffle is None else shuffle.commitment
+    if "Commitment" in head and head["Commitment"][1] != committed:
         raise RecordError(head["Commitment"][0], "the seed does not fit the commitment")
     if "Result" in head:
         record.result = [_integer(word, head["Result"][0]) for word in head["Result"][1].split()]
     for number in range(first_move, len(lines)):
         _read_moves(lines[number], number + 1, record)
     return record
+
+
+def _read_shuffle(head: dict[str, tuple[int, str]], seats: int) -> Shuffle | None:
+    """What the seed was joined from, if the record tells."""
+    if "Seed part" not in head:
+        return None
+    line, said = head.get("Words", (head["Seed part"][0], ""))
+    words = tuple(word.strip() for word in said.split(","))
+    if len(words) != seats:
+        raise RecordError(line, f"{seats} seats have as many words, perhaps empty ones, not {len(words)}")
+    return Shuffle(head["Seed part"][1], words)
 
 
 def _read_config(head: dict[str, tuple[int, str]], played: Edition, tables: Any) -> Config:
@@ -174,7 +220,7 @@ def _read_config(head: dict[str, tuple[int, str]], played: Edition, tables: Any)
     }
     for key, (some_parties, some_options) in tries.items():
         try:
-            config = played.limits.configure(variant, some_parties, some_options, tables)
+            config = played.configure(variant, some_parties, some_options, tables)
         except ConfigError as error:
             raise RecordError(head[key][0], str(error)) from error
     return config
@@ -281,4 +327,15 @@ def check(record: Record) -> State:
     return state
 
 
-__all__ = ["Record", "RecordError", "Replay", "VersionError", "check", "commitment", "read_record", "write_record"]
+__all__ = [
+    "MoveLines",
+    "Record",
+    "RecordError",
+    "Replay",
+    "VersionError",
+    "check",
+    "commitment",
+    "read_record",
+    "record_text",
+    "write_record",
+]

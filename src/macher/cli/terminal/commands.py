@@ -134,7 +134,7 @@ class Commands:
     def log(self, words: list[str], facts: Facts) -> None:
         """The last lines of the log that the player may see."""
         count = int(words[0][:6]) if words and words[0].isdecimal() else LOG_LINES
-        lines = self.game.lines(self.game.news.events(self.turn.seat, 0))
+        lines = self.game.lines(self.game.news.all_events(self.turn.seat))
         last = lines[max(0, len(lines) - count) :]
         self.game.screen.listing(self.get("log-heading", count=len(last)), last)
 
@@ -145,7 +145,7 @@ class Commands:
 
     def save(self, words: list[str], facts: Facts) -> None:
         """The game is always saved; say where."""
-        self.game.keeper.keep(self.game.table)
+        self.game.keeper.keep(self.game.table, self.turn.draft)
         if self.game.keeper.failed is None:
             self.game.messages.append(self.get("kept", path=str(self.game.keeper.path)))
         else:

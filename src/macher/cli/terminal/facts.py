@@ -1,4 +1,4 @@
-"""What follows from a view: projections, influence, points so far, and which choices show something new.
+"""What follows from a view: projections, influence, points so far.
 
 Everything is asked of the rules themselves, on a state drawn to fit the view. Whatever is read from that state is the
 same in every state that fits, so nothing hidden can come through. Here stands what both editions have; `facts_2019` and
@@ -7,14 +7,12 @@ same in every state that fits, so nothing hidden can come through. Here stands w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 
-from macher.rules import View, advance, determinize
+from macher.rules import View, determinize
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import SLOTS, TAKE_BACK
+from macher.rules.parts.codes import SLOTS
 from macher.rules.parts.lands import influencer, program_cards, raw_match
-from macher.rules.parts.takeback import shows_something_new
 
 
 class Facts:
@@ -56,19 +54,6 @@ class Facts:
     def score(self, seat: int) -> dict[str, int]:
         """The points of a seat by source as they stand, and the total."""
         raise NotImplementedError
-
-    # --- choices ----------------------------------------------------------------------------------------------------
-    def may_take_back_after(self, seat: int, action: int) -> bool:
-        """Whether a choice could still be taken back, as far as its player can know."""
-        after = self.state.copy()
-        advance(after, seat, action)
-        if after.waiting and after.sealed_for and action != TAKE_BACK and after.sealed[seat]:
-            return True  # a sealed choice that is not revealed yet
-        return after.waiting and not shows_something_new(self.state, after)
-
-    def final_choices(self, seat: int, actions: Iterable[int]) -> frozenset[int]:
-        """The choices after which there is no way back."""
-        return frozenset(action for action in actions if not self.may_take_back_after(seat, action))
 
     # --- lands ------------------------------------------------------------------------------------------------------
     def influencer(self, land: int) -> int | None:

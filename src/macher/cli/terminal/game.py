@@ -21,6 +21,7 @@ from macher.cli.terminal.saves import Keeper
 from macher.cli.terminal.screen import Screen
 from macher.cli.terminal.turn import Quit, Turn
 from macher.play import Table
+from macher.play import Turn as Ended
 from macher.rules import Event
 from macher.rules.events import FinalCounted, FinalScored, GameWon
 
@@ -133,9 +134,19 @@ class Game:
             raise Quit
         self.at_keyboard = seat
 
+    def settle(self) -> Ended | None:
+        """End the turn that is being made: from now on it cannot be taken back. Also where it was only laid aside."""
+        draft, self.news.draft = self.news.draft, None
+        if draft is None or not draft.actions:
+            return None
+        self.table.go_on([(draft.seat, draft.actions, False)])
+        self.keeper.keep(self.table)
+        return self.table.turns[-1]
+
     # --- the end ----------------------------------------------------------------------------------------------------
     def stop(self, code: int) -> int:
-        """Save, and say how to go on."""
+        """Save, and say how to go on. What is done of a turn stays done."""
+        self.settle()
         self.keeper.keep(self.table)
         if self.hot_seat:
             self.screen.wipe()
@@ -155,8 +166,7 @@ class Game:
         if self.hot_seat:
             self.screen.wipe()
         facts = facts_of(self.table.view(viewer))
-        since = min((self.news.seen[seat] for seat in self.persons), default=len(self.table.steps) - 1)
-        last = [event for event in self.news.events(viewer, since) if not isinstance(event, FINAL)]
+        last = [event for event in self.news.last_events(viewer, self.persons) if not isinstance(event, FINAL)]
         self.screen.listing(self.labels.get("since-last"), self.lines(last))
         self.screen.say("")
         self.screen.say(self.labels.renderer.prompt(facts.view), "bold")

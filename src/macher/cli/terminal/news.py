@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.play import Table
-from macher.play.table import Step
+from macher.play import Draft, Table, Turn
 from macher.rules import Event, events_for
 from macher.rules.events import (
     CardsDrawn,
@@ -48,23 +47,30 @@ REASONS: Final[tuple[tuple[type[Event], str], ...]] = (
 
 
 class News:
-    """How far each seat has read the log. Steps are counted as the table counts them."""
+    """How far each seat has read the log, counted in the events that it may see."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.seen = [self._last_own_step(seat) for seat in range(len(table.seats))]
-        self.turn_began = len(table.steps)
+        self.draft: Draft | None = None  # the turn being made at the keyboard; its player sees what it would do
+        self.seen = [self._before_last_turn(seat) for seat in range(len(table.seats))]
+        self.versions = [0] * len(table.seats)  # the version of the table that each seat saw last
+        self.turn_began = 0
         self._before = 0
 
-    def _last_own_step(self, seat: int) -> int:
+    def _before_last_turn(self, seat: int) -> int:
         """A resumed game goes on where the seat acted last."""
-        own = [at for at, step in enumerate(self.table.steps) if step.seat == seat]
-        return own[-1] if own else 0
+        own = [at for at, turn in enumerate(self.table.turns) if turn.seat == seat]
+        return len(self._told(seat)) - len(self.table.events(seat, own[-1])) if own else 0
+
+    def _told(self, seat: int | None) -> list[Event]:
+        """Everything that a seat or a spectator may have seen, with the steps of its own turn that is not ended."""
+        told = self.table.events(seat)
+        return told + self.draft.events() if self.draft is not None and self.draft.seat == seat else told
 
     def begin_turn(self, seat: int) -> None:
         """A turn begins: everything the seat has not seen yet is news."""
         self._before = self.seen[seat]
-        self.turn_began = len(self.table.steps)
+        self.turn_began = len(self._told(seat))
 
     @property
     def from_the_beginning(self) -> bool:
@@ -73,35 +79,35 @@ class News:
 
     def has_seen(self, seat: int) -> None:
         """The seat was shown everything up to now."""
-        self.seen[seat] = len(self.table.steps)
-
-    def forget(self) -> None:
-        """A step was taken back."""
-        self.seen = [min(seen, len(self.table.steps)) for seen in self.seen]
+        self.seen[seat] = len(self._told(seat))
+        self.versions[seat] = self.table.version
 
     def new_events(self, seat: int) -> list[Event]:
         """What is news to the seat in this turn."""
-        return self.events(seat, self._before, self.turn_began)
+        return worth_telling(self._told(seat)[self._before : self.turn_began])
 
     def own_events(self, seat: int) -> list[Event]:
         """What happened in this turn."""
-        return self._of_steps(seat, self.turn_began, None)
+        return worth_telling(self._told(seat)[self.turn_began :])
 
-    def events(self, seat: int | None, since: int, until: int | None = None) -> list[Event]:
-        """The events of steps as the seat may see them; the opening comes before step 0."""
-        opening = events_for(self.table.opening, seat) if since == 0 else []
-        return opening + self._of_steps(seat, since, until)
+    def all_events(self, seat: int) -> list[Event]:
+        """The whole log of a seat."""
+        return worth_telling(self._told(seat))
 
-    def _of_steps(self, seat: int | None, since: int, until: int | None) -> list[Event]:
-        """Without those who have chosen in secret: the reveal comes, or the question says whom it waits for."""
-        steps = self.table.steps[since:until]
-        found = [event for step in steps for event in events_for(step.events, seat)]
-        return [event for event in found if not isinstance(event, PASSING)]
+    def last_events(self, seat: int | None, persons: list[int]) -> list[Event]:
+        """What the persons have not seen yet when the game is over, for one of them or for all to read."""
+        if seat is not None:
+            return worth_telling(self._told(seat)[self.seen[seat] :])
+        since = min((self.versions[person] for person in persons), default=self.table.version - 1)
+        return worth_telling(self.table.events(None, since))
 
 
-def why_final(step: Step) -> str:
-    """Why a step cannot be taken back, as a word for the language files."""
-    kinds = {type(event) for event in events_for(step.events, step.seat)}
-    if not step.revealing:
-        return "ended"
+def worth_telling(events: list[Event]) -> list[Event]:
+    """Without those who have chosen in secret: the reveal comes, or the question says whom it waits for."""
+    return [event for event in events if not isinstance(event, PASSING)]
+
+
+def why_final(turn: Turn) -> str:
+    """Why a turn that ended by what it showed cannot be taken back, as a word for the language files."""
+    kinds = {type(event) for event in events_for(turn.events, turn.seat)}
     return next((reason for kind, reason in REASONS if kind in kinds), "shown")

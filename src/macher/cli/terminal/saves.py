@@ -6,7 +6,7 @@ import os
 import shlex
 from pathlib import Path
 
-from macher.play import Table
+from macher.play import Draft, Table
 
 
 class Keeper:
@@ -21,10 +21,13 @@ class Keeper:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, table.save())
 
-    def keep(self, table: Table) -> None:
-        """Write the record as it stands. A full disk must not end the game: the player is told and may go on."""
+    def keep(self, table: Table, draft: Draft | None = None) -> None:
+        """Write the record as it stands, with the steps of a turn being made.
+
+        A full disk must not end the game: the player is told and may go on.
+        """
         try:
-            write_whole(self.path, table.save())
+            write_whole(self.path, table.save(draft))
             self.failed = None
         except OSError as error:
             self.failed = error

@@ -10,9 +10,9 @@ from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.menu import Menu, NoSuchChoice
 from macher.cli.terminal.news import why_final
 from macher.cli.terminal.screen import Question, Scene
-from macher.play.table import Step
+from macher.play import Draft
+from macher.play import Turn as Ended
 from macher.rules import Refused
-from macher.rules.parts.codes import TAKE_BACK
 
 if TYPE_CHECKING:
     from macher.cli.terminal.game import Game
@@ -21,13 +21,24 @@ __all__ = ["Quit", "Turn"]
 
 
 class Turn:
-    """One turn of one person, from the first question to the end."""
+    """One turn of one person, from the first question to the end.
+
+    What is typed goes into a draft. A step that shows something new commits it, and the turn goes on with another one.
+    """
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.table = game.table
         self.commands = Commands(game, self)
+        self.ended: Ended | None = None  # the part of the turn that was committed last
+
+    @property
+    def draft(self) -> Draft:
+        """The steps that can still be taken back."""
+        if self.game.news.draft is None:
+            self.game.news.draft = self.table.draft(self.seat)
+        return self.game.news.draft
 
     def take(self) -> None:
         """Ask until nothing more is asked and the player lets go."""
@@ -40,17 +51,17 @@ class Turn:
                 self.answer()
             elif self.ends():
                 break
-        self.table.commit(self.seat)
+        self.game.settle()
 
     @property
     def asked(self) -> bool:
         """Whether the game waits for this person."""
-        return self.seat in self.table.deciders()
+        return self.draft.asked
 
     @property
     def may_reconsider(self) -> bool:
-        """Whether the last step, or the sealed choice, can be taken back."""
-        return self.table.may_take_back(self.seat) or TAKE_BACK in self.table.legal(self.seat)
+        """Whether the last step can be taken back."""
+        return bool(self.draft.actions)
 
     # --- showing ----------------------------------------------------------------------------------------------------
     def show(self, fresh: bool) -> None:
@@ -73,7 +84,7 @@ class Turn:
 
     def facts(self) -> Facts:
         """What the seat may know."""
-        return facts_of(self.table.view(self.seat))
+        return facts_of(self.draft.view())
 
     def question(self, facts: Facts) -> Question:
         """What is asked now, with the choices and the rule they rest on."""
@@ -84,8 +95,8 @@ class Turn:
             over = "turn-over" if choice is None else "choice-sealed"
             sentence = labels.get(over, choice=choice or "", undo=keys["undo"])
             return Question(sentence, "", None, [], labels.get("keys-line", may_undo="no", **keys))
-        legal = self.table.legal(self.seat)
-        menu = Menu(labels, facts.view, legal, facts.final_choices(self.seat, legal))
+        legal = self.draft.legal()
+        menu = Menu(labels, facts.view, legal, frozenset(action for action in legal if self.draft.reveals(action)))
         notes = [labels.get("only-choice")] if len(legal) == 1 else []
         notes += [labels.get("all-final")] if menu.all_final else []
         keys["may_undo"] = "yes" if self.may_reconsider else "no"
@@ -137,7 +148,7 @@ class Turn:
 
     def enter_alone(self) -> None:
         """An empty line takes the only choice there is; otherwise it is a question."""
-        legal = self.table.legal(self.seat)
+        legal = self.draft.legal()
         if len(legal) == 1:
             self.act(legal[0])
         else:
@@ -150,7 +161,7 @@ class Turn:
             try:
                 if not self.asked:
                     raise NoSuchChoice("words-after-turn", word=word)
-                menu = Menu(labels, self.table.view(self.seat), self.table.legal(self.seat))
+                menu = Menu(labels, self.draft.view(), self.draft.legal())
                 self.act(menu.find(word))
             except NoSuchChoice as problem:
                 self.tell(problem.message, **problem.values)
@@ -165,36 +176,33 @@ class Turn:
     # --- doing and taking back --------------------------------------------------------------------------------------
     def act(self, action: int) -> None:
         """Carry out one action, keep it, and mark a point of no return."""
-        self.table.act(self.seat, action)
+        self.draft.act(action)
+        if self.draft.sealed_by:
+            self.ended = self.game.settle()
         self.changed()
-        step = self.table.steps[-1]
-        if step.revealing and self.asked and not self.may_reconsider:
-            self.tell("no-return", reason=self.reason(step))
+        if self.ended is not None and self.asked and not self.may_reconsider:
+            self.tell("no-return", reason=self.reason(self.ended))
 
     def undo(self) -> None:
-        """Take back the last step of the open turn, or a sealed choice that is not revealed yet."""
-        if self.table.may_take_back(self.seat):
-            action = self.table.steps[-1].action
-            self.table.undo(self.seat)
-            self.game.news.forget()
+        """Take back the last step that is not committed."""
+        if self.may_reconsider:
+            sealed = not self.asked and self.draft.view().data["sealed_for"] != 0
+            action = self.draft.undo()
             self.changed()
-            self.tell("taken-back", word=self.game.labels.word(action))
-        elif TAKE_BACK in self.table.legal(self.seat):
-            self.table.act(self.seat, TAKE_BACK)
-            self.changed()
-            self.tell("choice-taken-back")
-        else:
-            own = [step for step in self.table.steps[self.game.news.turn_began :] if step.seat == self.seat]
-            if own:
-                self.tell("no-undo", reason=self.reason(own[-1]))
+            if sealed and not self.draft.view().data["answer"]:
+                self.tell("choice-taken-back")
             else:
-                self.tell("nothing-to-take-back")
+                self.tell("taken-back", word=self.game.labels.word(action))
+        elif self.ended is not None:
+            self.tell("no-undo", reason=self.reason(self.ended))
+        else:
+            self.tell("nothing-to-take-back")
 
     def changed(self) -> None:
         """Something was done or taken back: keep it."""
         self.game.changes += 1
-        self.game.keeper.keep(self.table)
+        self.game.keeper.keep(self.table, self.draft)
 
-    def reason(self, step: Step) -> str:
-        """Why a step cannot be taken back."""
-        return self.game.labels.get(f"reason-{why_final(step)}")
+    def reason(self, ended: Ended) -> str:
+        """Why a turn cannot be taken back."""
+        return self.game.labels.get(f"reason-{why_final(ended)}")

@@ -182,7 +182,6 @@ table-reason-politician = Kabinettsmitglieder wurden aufgedeckt
 table-reason-opinion = Eine Volksmeinung wurde aufgedeckt
 table-reason-round = Eine neue Runde hat begonnen
 table-reason-end = Das Spiel ist zu Ende
-table-reason-ended = Der Zug wurde beendet
 table-reason-shown = Etwas Neues wurde gezeigt
 
 ## Mehrere Personen

@@ -182,7 +182,6 @@ table-reason-politician = politicians were turned up
 table-reason-opinion = an opinion was turned up
 table-reason-round = a new round began
 table-reason-end = the game is over
-table-reason-ended = the turn was ended
 table-reason-shown = something new was shown
 
 ## Several persons

@@ -175,7 +175,6 @@ table-reason-politician = des membres du cabinet ont été retournés
 table-reason-opinion = une opinion a été retournée
 table-reason-round = un nouveau tour a commencé
 table-reason-end = la partie est finie
-table-reason-ended = tu as confirmé
 table-reason-shown = quelque chose de nouveau a été montré
 
 ## Plusieurs personnes

@@ -194,7 +194,6 @@ table-reason-politician = politycy są odkryci
 table-reason-opinion = opinia jest odkryta
 table-reason-round = trwa nowa runda
 table-reason-end = gra jest skończona
-table-reason-ended = tura jest zamknięta
 table-reason-shown = widać coś nowego
 
 ## Kilka osób

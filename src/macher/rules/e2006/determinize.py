@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import Final
 
@@ -19,7 +20,6 @@ PUBLIC: Final = (
     *("arrival", "arrivals", "bids", "converted"),
     *("national", "secured", "partner", "tiles", "tile_supply"),
 )
-DRAWS = 20  # tries to draw face-down cards that their owner can pay
 
 
 def imagine(g: State, seen: Seen, rng: Random) -> None:
@@ -61,19 +61,20 @@ def _any(seen: PollSeen, pool: list[int]) -> int:
 
 
 def place_what_can_be_paid(g: State, seat: int, rng: Random) -> None:
-    """Face-down cards together cost no more than the seat has (R06-6.2.3-2): draw again, at last the cheapest ones."""
+    """Face-down cards together cost no more than the seat has (R06-6.2.3-2): all sets that it can pay are alike."""
     lying = [(land, at) for land, row in enumerate(g.rows) for at, entry in enumerate(row) if is_placed(entry, seat)]
-    cards = [card for card in range(len(g.tables.cabinet)) if unseen_cabinet(g, seat) >> card & 1]
-    for _ in range(DRAWS):
-        rng.shuffle(cards)
-        if sum(g.tables.cabinet[card].cost for card in cards[: len(lying)]) <= g.money[seat]:
-            break
-    else:
-        cards.sort(key=lambda card: g.tables.cabinet[card].cost)
-    for (land, at), card in zip(lying, cards, strict=False):
+    unseen = unseen_cabinet(g, seat)
+    cards = [card for card in range(len(g.tables.cabinet)) if unseen >> card & 1]
+    payable = [
+        chosen
+        for chosen in combinations(cards, len(lying))
+        if sum(g.tables.cabinet[card].cost for card in chosen) <= g.money[seat]
+    ]
+    chosen = rng.choice(payable)
+    for (land, at), card in zip(lying, rng.sample(chosen, len(chosen)), strict=True):
         row = g.rows[land]
         g.rows[land] = (*row[:at], row_entry(seat, card, FACE_DOWN), *row[at + 1 :])
-    g.unused[seat] = sum(1 << card for card in cards[len(lying) :])
+    g.unused[seat] = unseen & ~sum(1 << card for card in chosen)
 
 
 def is_placed(entry: int, seat: int) -> bool:

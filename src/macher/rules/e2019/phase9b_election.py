@@ -180,11 +180,15 @@ class Presence(MoveToPresence[State]):
         return super().enter(g, argument)
 
     def spot(self, g: State, land: int) -> int:
-        """From the first white one on in the short game (R19-14.10)."""
-        return g.election[land] - 1 + (LONG_GAME_SPOTS if g.config.variant == 4 else 0)
+        return spot_of(g, land)
 
     def worth(self, g: State) -> tuple[int, ...]:
         return g.tables.presence
+
+
+def spot_of(g: State, land: int) -> int:
+    """The presence spot of the land's election: from the first white one on in the short game (R19-14.10)."""
+    return g.election[land] - 1 + (LONG_GAME_SPOTS if g.config.variant == 4 else 0)
 
 
 class InfluencerPresence(Automatic[State]):

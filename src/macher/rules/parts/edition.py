@@ -48,6 +48,10 @@ class Edition:
         """The rule that the end of the game rests on."""
         return self.scoring.rule
 
+    def configure(self, variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Any) -> Config:
+        """Check the configuration of a game and build it."""
+        return self.limits.configure(variant, parties, options, tables)
+
     def seat_state(self, config: Config) -> Campaign:
         """A state with nothing in it but what follows from the configuration."""
         g = self.new_state()

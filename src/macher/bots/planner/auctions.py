@@ -1,0 +1,33 @@
+"""Open auctions: how far to go, and how to get there. Prices are in thousands, and may be fractions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from macher.bots.planner.forecast import chance
+
+RIVAL_SPREAD: Final = 2.0  # how far a rival's limit may lie from what we think it is
+
+
+def lap_bid(high: int, own: float, later: Sequence[float], limit: int) -> tuple[int | None, float]:
+    """The best bid where each speaks once, and the surplus expected of it; None to pass.
+
+    `own` is the price at which we would not care, `later` the same for those who speak after us, as we see them.
+    """
+    best: int | None = None
+    most = 0.0
+    for bid in range(high + 1, min(limit, int(own)) + 1):
+        wins = 1.0
+        for rival in later:
+            wins *= chance(bid - rival, RIVAL_SPREAD)
+        surplus = wins * (own - bid)
+        if surplus > most:
+            best, most = bid, surplus
+    return best, most
+
+
+def raise_bid(high: int, own: float, limit: int, shade: float) -> int | None:
+    """Where bidding goes round and round: the least raise while it stays below a little less than our own price."""
+    bid = high + 1
+    return bid if bid <= min(limit, own * shade) else None

@@ -1,0 +1,1 @@
+"""The judgement of the 2019 edition."""

@@ -1,0 +1,83 @@
+"""The start position: a block of five symbols, and a state beside each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations
+
+from macher.bots.bot import Reason
+from macher.bots.planner.e2019.outlook import Outlook
+from macher.bots.planner.e2019.rallies import Thought2019, outlook_of
+from macher.bots.planner.thought import Verdict
+from macher.rules.e2019.actions import BLOCK
+from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import MEDIA_SYMBOL, RALLY_SYMBOL, TREND_SYMBOL, VOTES_SYMBOL
+from macher.rules.parts.codes import LANDS, PLACE
+
+
+def start_positions(t: Thought2019) -> Verdict:
+    """Every way to fill in the sheet is weighed; each step follows the best one that is still open."""
+    g, o = t.g, outlook_of(t)
+    seen = board_worth(o, g)
+    answer = g.sealed[t.seat]
+    worth: dict[int, float] = {}
+    for action in t.legal:
+        block = (action if not answer else answer[0]) - BLOCK
+        placed = tuple(one - PLACE for one in answer[1:]) + ((action - PLACE,) if answer else ())
+        worth[action] = best_sheet(g.tables.start_blocks[block], placed, seen)
+
+    def why(action: int) -> Reason:
+        if action >= BLOCK:
+            return Reason("start-block", block=action - BLOCK + 1)
+        return Reason("start-place", state=g.card[action - PLACE])
+
+    return Verdict(worth, why)
+
+
+Marks = tuple[int, int, int, int]  # how many of each symbol lie in a land
+
+
+def board_worth(o: Outlook, g: State) -> Callable[[int, Marks], float]:
+    """What a land is worth to us with so many of each symbol there."""
+
+    @cache
+    def seen(land: int, marks: Marks) -> float:
+        after = g.copy()
+        at = land * g.seats + o.seat
+        after.rallies[at] += g.tables.start_rallies * marks[RALLY_SYMBOL]
+        after.trend[at] += marks[TREND_SYMBOL]
+        after.media[at] += marks[MEDIA_SYMBOL]
+        after.votes[at] += g.tables.start_votes * marks[VOTES_SYMBOL]
+        return o.see(after, land) if land in o.lands else 0.0
+
+    return seen
+
+
+def best_sheet(symbols: tuple[int, ...], placed: tuple[int, ...], seen: Callable[[int, Marks], float]) -> float:
+    """The worth of the best sheet with this block that begins as it is filled in already."""
+    kinds = sorted(set(symbols), key=symbols.index)
+    best = -1e9
+
+    def fill(at: int, lands: tuple[tuple[int, ...], ...]) -> None:
+        nonlocal best
+        flat = tuple(land for group in lands for land in group)
+        if flat[: len(placed)] != placed[: len(flat)]:
+            return
+        if at == len(kinds):
+            best = max(best, sheet_worth(kinds, lands, seen))
+            return
+        for group in combinations(range(LANDS), symbols.count(kinds[at])):
+            fill(at + 1, (*lands, group))
+
+    fill(0, ())
+    return best
+
+
+def sheet_worth(kinds: list[int], lands: tuple[tuple[int, ...], ...], seen: Callable[[int, Marks], float]) -> float:
+    """What a filled-in sheet is worth."""
+    marks = [[0, 0, 0, 0] for _ in range(LANDS)]
+    for kind, group in zip(kinds, lands, strict=True):
+        for land in group:
+            marks[land][kind] += 1
+    return sum(seen(land, (one[0], one[1], one[2], one[3])) for land, one in enumerate(marks))

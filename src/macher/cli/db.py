@@ -1,0 +1,69 @@
+"""`macher db`: look after the database of a table service."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from macher.data import load
+from macher.home import default_database
+from macher.server.store import Store, StoreError, open_store
+from macher.server.store.check import check_store
+from macher.server.store.database import Database, parse_url
+from macher.server.store.migrate import upgrade as migrate
+from macher.server.store.records import export as export_record
+
+
+def upgrade(url: str | None) -> int:
+    """Migrate, and say from where to where."""
+    with closing(Database(parse_url(url or default_database()))) as database:
+        before, after = migrate(database)
+        if before == after:
+            print(f"{database.address}: revision {after}, nothing to do")
+        else:
+            print(f"{database.address}: from {'nothing' if before is None else f'revision {before}'} to {after}")
+    return 0
+
+
+def check(url: str | None, data: Path | None) -> int:
+    """One line for each game, and a sum; 1 if anything is damaged."""
+
+    @cache
+    def tables(edition: str) -> Any:
+        return load(edition, data)
+
+    counts: Counter[str] = Counter()
+    with closing(opened(url)) as store:
+        for finding in check_store(store, tables):
+            counts[finding.state] += 1
+            print(f"{finding.state:<8} {finding.game or 'the database'}: {finding.words}", flush=True)
+    print(f"{counts['sound']} sound, {counts['damaged']} damaged, {counts['skipped']} skipped")
+    return 1 if counts["damaged"] else 0
+
+
+def export(game: str, url: str | None, data: Path | None, with_secrets: bool) -> int:
+    """The record on standard output."""
+    with closing(opened(url)) as store:
+        tables = load(store.game(game).edition, data)
+        sys.stdout.write(export_record(store, game, tables, with_secrets=with_secrets))
+    return 0
+
+
+def vacuum(url: str | None) -> int:
+    """Tidy, and say what went."""
+    with closing(opened(url)) as store:
+        snapshots, sessions = store.vacuum()
+        print(f"{store.address}: {snapshots} old snapshots and {sessions} expired sessions dropped")
+    return 0
+
+
+def opened(url: str | None) -> Store:
+    """A store that is there and needs no upgrade: looking at a database does not make or change one."""
+    address = parse_url(url or default_database())
+    if address.drivername == "sqlite" and not Path(address.database or "").exists():
+        raise StoreError(f"there is no database {address.database}; `macher db upgrade` would make it")
+    return open_store(str(address.render_as_string(hide_password=False)), migrate=False)

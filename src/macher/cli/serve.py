@@ -1,0 +1,252 @@
+"""`macher serve` and the browser form of `macher play`: run the table service."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from macher.cli.command import UsageError
+from macher.i18n import Texts
+from macher.server import journal
+from macher.server.app import create_app
+from macher.server.entering import make_entry
+from macher.server.problems import Problem
+from macher.server.service import Service
+from macher.server.settings import Mail, Settings, to_environment
+from macher.server.wire import NewTable
+
+GRACE: Final = 5
+LEVELS: Final = ("debug", "info", "warning", "error")
+SOCKET_BYTES: Final = 64 * 1024
+
+
+def serve_tables(
+    *,
+    host: str,
+    port: int,
+    database_url: str | None,
+    workers: int,
+    public_url: str | None,
+    origins: tuple[str, ...],
+    hosts: tuple[str, ...],
+    data_sets: tuple[str, ...],
+    rate: float,
+    bot_processes: int,
+    bot_seconds: float,
+    metrics: bool,
+    log_level: str,
+) -> int:
+    """Run the service as the command line says."""
+    if log_level not in LEVELS:
+        raise UsageError(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
+    if workers < 1 or bot_processes < 1:
+        raise UsageError("--workers and --bot-processes are 1 or more")
+    settings = Settings(
+        database_url=database_url or default_database(),
+        host=host,
+        port=port,
+        workers=workers,
+        public_url=None if public_url is None else public_url.rstrip("/"),
+        origins=origins,
+        hosts=hosts,
+        data=named_folders(data_sets),
+        mail=mail_from_environment(),
+        rate=rate,
+        bot_processes=bot_processes,
+        bot_budget=bot_seconds,
+        bot_limit=max(10.0, 4 * bot_seconds),
+        metrics=metrics,
+        log_level=log_level,
+    )
+    return serve(settings)
+
+
+def serve(settings: Settings) -> int:
+    """Run the service until it is told to stop."""
+    if settings.workers > 1:
+        return serve_with_workers(settings)
+    journal.set_up(settings.log_level)
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), **options(settings)))
+    server.run()
+    return 0 if server.started else 1
+
+
+def serve_with_workers(settings: Settings) -> int:
+    """Run several processes on one port."""
+    to_environment(settings)
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        import tempfile
+
+        with tempfile.TemporaryDirectory(prefix="macher-metrics-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            uvicorn.run("macher.server.app:worker", factory=True, workers=settings.workers, **options(settings))
+        return 0
+    uvicorn.run("macher.server.app:worker", factory=True, workers=settings.workers, **options(settings))
+    return 0
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs: our own log, our own headers, short messages on sockets, a clean end."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws_max_size": SOCKET_BYTES,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": GRACE,
+        "lifespan": "on",
+    }
+
+
+def default_database() -> str:
+    """The database of this user: a file beside the saved games."""
+    from macher.cli.table import games_folder
+
+    folder = games_folder().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def mail_from_environment() -> Mail | None:
+    """The mail server, from the variables MACHER_SMTP_HOST, _PORT, _SENDER, _USER, _PASSWORD and _TLS."""
+    host = os.environ.get("MACHER_SMTP_HOST")
+    if not host:
+        return None
+    sender = os.environ.get("MACHER_SMTP_SENDER")
+    if not sender:
+        raise UsageError("MACHER_SMTP_SENDER must say from whom notices come")
+    return Mail(
+        host=host,
+        port=int(os.environ.get("MACHER_SMTP_PORT", "587")),
+        sender=sender,
+        user=os.environ.get("MACHER_SMTP_USER"),
+        password=os.environ.get("MACHER_SMTP_PASSWORD"),
+        start_tls=os.environ.get("MACHER_SMTP_TLS", "yes") != "no",
+    )
+
+
+def named_folders(named: tuple[str, ...]) -> dict[str, Path]:
+    """The data sets `name=folder` of the command line."""
+    found = {}
+    for pair in named:
+        name, sign, folder = pair.partition("=")
+        if not sign or not name:
+            raise UsageError(f"--data-set takes name=folder, not {pair!r}")
+        found[name] = Path(folder)
+    return found
+
+
+# --- at this machine --------------------------------------------------------------------------------------------------
+def play_here(
+    *,
+    edition: str,
+    variant: int | None,
+    players: int,
+    people: int,
+    names: list[str],
+    parties: list[str],
+    bots: list[str],
+    options: dict[str, str],
+    seed: str | None,
+    data: Path | None,
+    language: str,
+    resume: Path | None,
+) -> int:
+    """Play in the browser: a table as the options say, a record that is played on, or the lobby."""
+    from macher.cli.seating import seat_parties, seat_people
+    from macher.cli.table import newest_game
+
+    person = Texts(language).get("table-person")
+    if resume is not None:
+        path = newest_game() if str(resume) == "last" else resume
+        return play_in_browser(person, None, path.read_text(encoding="utf-8"), language, data)
+    plain = (edition, variant, players, people, names, parties, bots, options, seed)
+    if plain == ("2019", None, 4, 1, [], [], ["random"], {}, None) and data is None:
+        return play_in_browser(person, None, None, language, None)
+    seats = seat_people(names, people, players, bots, person)
+    chosen = zip(seats, seat_parties(parties, players), strict=True)
+    first = next((at for at, seat in enumerate(seats) if seat.is_person), None)
+    table: dict[str, Any] = {
+        "edition": edition,
+        "variant": variant,
+        "options": options,
+        "seed": seed,
+        "data": None if data is None else "own",
+        "seats": [
+            {"party": party, "kind": "bot", "bot": seat.kind}
+            if not seat.is_person
+            else {"party": party, "kind": "me" if at == first else "hot", "name": seat.name}
+            for at, (seat, party) in enumerate(chosen)
+        ],
+    }
+    return play_in_browser(seats[first].name if first is not None else person, table, None, language, data)
+
+
+def play_in_browser(
+    name: str, new_table: dict[str, Any] | None, record: str | None, language: str | None, data: Path | None
+) -> int:
+    """Run the service for one person on this machine, and open the browser there.
+
+    Where no browser can be opened, the address is printed all the same.
+    """
+    place = socket.socket()
+    place.bind(("127.0.0.1", 0))
+    settings = Settings(
+        database_url=os.environ.get("MACHER_DATABASE_URL") or default_database(),
+        port=place.getsockname()[1],
+        hosts=("127.0.0.1", "localhost"),
+        rate=0,
+        log_level="warning",
+        data={} if data is None else {"own": data},
+        bot_pause=0.3,
+    )
+    journal.set_up(settings.log_level)
+    wanted = None if new_table is None else msgspec.convert(new_table, NewTable)
+    return asyncio.run(run_and_show(settings, place, name, wanted, record, language))
+
+
+async def run_and_show(
+    settings: Settings,
+    place: socket.socket,
+    name: str,
+    wanted: NewTable | None,
+    record: str | None,
+    language: str | None,
+) -> int:
+    """Serve, and show the page as soon as it is there."""
+    service = Service(settings)
+    server = uvicorn.Server(uvicorn.Config(create_app(settings, service), **options(settings)))
+
+    async def show() -> None:
+        await service.ready.wait()
+        try:
+            path = await make_entry(service, name, wanted, record)
+        except Problem as problem:
+            print(problem.told(language or "en").message, file=sys.stderr)
+            server.should_exit = True
+            return
+        address = f"http://127.0.0.1:{settings.port}{path}"
+        print(address, flush=True)
+        if has_screen():
+            await asyncio.to_thread(webbrowser.open, address)
+
+    showing = asyncio.create_task(show())
+    await server.serve(sockets=[place])
+    showing.cancel()
+    return 0 if server.started else 1
+
+
+def has_screen() -> bool:
+    """Whether a browser could be opened for somebody: there is a screen, and a person at the keyboard."""
+    screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(screen) and sys.stdin.isatty()

@@ -1,0 +1,76 @@
+# Was der Tischdienst sagt: warum er etwas ablehnt, was am Tisch neben dem Spiel geschieht, Benachrichtigungen.
+
+service-language = Deutsch
+service-no-pages = Die Seiten dieses Programms sind nicht gebaut. Im Quelltext muss die Oberfläche gebaut werden; ein installiertes Programm hat sie.
+
+# --- was der Tisch sagt ----------------------------------------------------------------------------------------------
+service-said-began = Das Spiel beginnt.
+service-said-joined = { $name } übernimmt { $party }.
+service-said-sat = { $name } übernimmt { $party }.
+service-said-left = { $name } geht; der Platz von { $party } ist frei.
+service-said-opened = Der Platz von { $party } ist frei.
+service-said-bot-plays = Ab jetzt spielt der Computer { $party }: { $bot }.
+service-said-bot-failed = Der Computerspieler von { $party } ({ $bot }) hat nicht geantwortet. Ein einfacher spielt weiter.
+service-said-time-over-bot = Die Zeit von { $name } ist um. Ab jetzt spielt der Computer { $party }.
+service-said-time-over-open = Die Zeit von { $name } ist um. Der Platz von { $party } ist frei.
+service-said-closed = Der Tisch ist geschlossen.
+
+# --- Benachrichtigungen ----------------------------------------------------------------------------------------------
+service-notice-subject = Die Macher: Du bist am Zug an „{ $table }“
+service-notice-body =
+    Du bist am Zug am Tisch „{ $table }“. Du spielst { $party }.
+
+    { $link }
+
+# --- warum nicht -----------------------------------------------------------------------------------------------------
+service-problem-account-taken = Ein Konto mit diesem Namen gibt es schon.
+service-problem-already-seated = Du hast an diesem Tisch schon einen Platz.
+service-problem-bad-request = Diese Anfrage ist nicht lesbar. { $words }
+service-problem-begun = Das Spiel hat schon begonnen.
+service-problem-config = Dieses Spiel lässt sich so nicht aufbauen: { $words }
+service-problem-csrf = Die Seite ist veraltet. Lade sie neu.
+service-problem-data-gone = Dieses Spiel wurde mit Daten gespielt, die hier fehlen ({ $digest }).
+service-problem-email = Das ist keine E-Mail-Adresse.
+service-problem-foreign-seat = Platz { $seat } gehört dir nicht.
+service-problem-future = Dieser Zug ist für einen späteren Zeitpunkt des Spiels als den jetzigen.
+service-problem-has-account = Du hast schon ein Konto.
+service-problem-host = Unter diesem Namen antwortet der Dienst nicht.
+service-problem-internal = Hier ist etwas schiefgegangen. Es wurde vermerkt.
+service-problem-key = Schlüssel, die so beginnen, sind dem Tisch selbst vorbehalten.
+service-problem-link = Die Einladung gilt nicht. Frag noch einmal nach dem Link.
+service-problem-login = Name und Passwort passen nicht zusammen.
+service-problem-members-only = Das ist nur für die Leute an diesem Tisch.
+service-problem-message = Diese Nachricht ist nicht lesbar.
+service-problem-method = Auf diese Weise geht das hier nicht.
+service-problem-name = Ein Name braucht mindestens einen Buchstaben.
+service-problem-no-bot = Einen Computerspieler { $bot } gibt es nicht.
+service-problem-no-data = Einen Datensatz { $data } gibt es nicht.
+service-problem-no-free-seat = So ein Platz ist nicht frei.
+service-problem-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+service-problem-no-steps = Ein Zug hat mindestens einen Schritt.
+service-problem-no-such-word = Keine Aktion heißt { $word }.
+service-problem-no-table = Diesen Tisch gibt es nicht.
+service-problem-no-turn = So weit ist das Spiel noch nicht.
+service-problem-no-variant = Ein Spiel dieser Länge ({ $variant }) gibt es in dieser Ausgabe nicht.
+service-problem-not-begun = Das Spiel hat noch nicht begonnen.
+service-problem-not-found = Unter dieser Adresse gibt es nichts.
+service-problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
+service-problem-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+service-problem-not-playing = An diesem Tisch wird nicht gespielt.
+service-problem-nothing-said = In dieser Nachricht steht nichts.
+service-problem-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters.
+service-problem-program = Das ist Menschen vorbehalten; ein Programm mit dem Schlüssel eines Platzes darf ihn spielen, sonst nichts.
+service-problem-rate = Zu viele Anfragen. Versuch es in { $seconds } Sekunden wieder.
+service-problem-record = Dieses Protokoll ist nicht brauchbar: { $words }
+service-problem-repeated = Das hast du schon beantwortet.
+service-problem-seat-taken = Jemand anders war schneller.
+service-problem-seed = Ein Startwert braucht mindestens einen Buchstaben oder eine Ziffer.
+service-problem-session = Du bist hier nicht bekannt. Lade die Seite neu.
+service-problem-stale = Das Spiel ist inzwischen weiter. Sieh noch einmal hin.
+service-problem-store = Die Datenbank antwortet gerade nicht. Versuch es gleich noch einmal.
+service-problem-token = Dieser Schlüssel gilt nicht.
+service-problem-too-deep = Diese Nachricht ist zu tief verschachtelt: { $depth } Ebenen sind die Grenze.
+service-problem-too-long = Das ist zu lang: { $bytes } Bytes sind die Grenze.
+service-problem-too-slow = Die Anfrage kam zu langsam.
+service-problem-turn-made = Dieser Zug ist vollständig: abschließen oder einen Schritt zurück.
+service-problem-unfinished = Eine geheime Wahl muss vollständig sein, bevor sie abgeschlossen wird.

@@ -1,0 +1,76 @@
+# What the table service says: why it refuses something, what happens at a table beside the game, notices.
+
+service-language = English
+service-no-pages = The pages of this program are not built. In a checkout, build the front end; an installed program has them.
+
+# --- what the table says ---------------------------------------------------------------------------------------------
+service-said-began = The game begins.
+service-said-joined = { $name } takes the seat of { $party }.
+service-said-sat = { $name } takes the seat of { $party }.
+service-said-left = { $name } leaves; the seat of { $party } is open.
+service-said-opened = The seat of { $party } is open.
+service-said-bot-plays = A bot plays { $party } from now on: { $bot }.
+service-said-bot-failed = The bot of { $party } ({ $bot }) did not answer. A simple one plays on.
+service-said-time-over-bot = The time of { $name } is over. A bot plays { $party } from now on.
+service-said-time-over-open = The time of { $name } is over. The seat of { $party } is open.
+service-said-closed = The table is closed.
+
+# --- notices ---------------------------------------------------------------------------------------------------------
+service-notice-subject = Die Macher: it is your turn at “{ $table }”
+service-notice-body =
+    It is your turn at the table “{ $table }”. You play { $party }.
+
+    { $link }
+
+# --- why not ---------------------------------------------------------------------------------------------------------
+service-problem-account-taken = There is an account of this name already.
+service-problem-already-seated = You have a seat at this table already.
+service-problem-bad-request = This request cannot be read. { $words }
+service-problem-begun = The game has begun already.
+service-problem-config = This game cannot be set up: { $words }
+service-problem-csrf = The page is out of date. Load it again.
+service-problem-data-gone = This game was played with data that are not here ({ $digest }).
+service-problem-email = This is not an e-mail address.
+service-problem-foreign-seat = Seat { $seat } is not yours.
+service-problem-future = This turn is for a later moment of the game than the present one.
+service-problem-has-account = You have an account already.
+service-problem-host = This service does not answer to that name.
+service-problem-internal = Something went wrong here. It was noted.
+service-problem-key = Keys that begin like this are for the table itself.
+service-problem-link = The invitation is not valid. Ask for the link again.
+service-problem-login = Name and password do not fit.
+service-problem-members-only = This is for the people at this table.
+service-problem-message = This message cannot be read.
+service-problem-method = This cannot be done here in that way.
+service-problem-name = A name needs at least one letter.
+service-problem-no-bot = There is no bot { $bot }.
+service-problem-no-data = There is no data set { $data }.
+service-problem-no-free-seat = No such seat is open.
+service-problem-no-seat = There is no seat { $seat } at this table.
+service-problem-no-steps = A turn has at least one step.
+service-problem-no-such-word = No action is called { $word }.
+service-problem-no-table = There is no such table.
+service-problem-no-turn = The game has not come so far.
+service-problem-no-variant = There is no game of that length ({ $variant }) in this edition.
+service-problem-not-begun = The game has not begun.
+service-problem-not-found = There is nothing at this address.
+service-problem-not-host = Only who made the table may do this.
+service-problem-not-over = This can be done when the game is over.
+service-problem-not-playing = No game is being played at this table.
+service-problem-nothing-said = There is nothing in this message.
+service-problem-origin = This request comes from a page of another site.
+service-problem-program = This is for people; a program with the token of a seat may play it and nothing else.
+service-problem-rate = Too many requests. Try again in { $seconds } seconds.
+service-problem-record = This record cannot be used: { $words }
+service-problem-repeated = You have answered this already.
+service-problem-seat-taken = Somebody else was quicker.
+service-problem-seed = A seed needs at least one letter or digit.
+service-problem-session = You are not known here. Load the page again.
+service-problem-stale = The game has moved on since. Look at it again.
+service-problem-store = The database does not answer just now. Try again in a moment.
+service-problem-token = This token is not valid.
+service-problem-too-deep = This message is nested too deeply: { $depth } levels are the limit.
+service-problem-too-long = This is too long: { $bytes } bytes are the limit.
+service-problem-too-slow = The request came too slowly.
+service-problem-turn-made = This turn is complete: commit it, or take a step back.
+service-problem-unfinished = A sealed choice must be complete before it can be committed.

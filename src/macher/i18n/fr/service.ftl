@@ -1,0 +1,76 @@
+# Ce que dit le service de tables : pourquoi il refuse, ce qui se passe à la table à côté du jeu, les avis.
+
+service-language = Français
+service-no-pages = Les pages de ce programme ne sont pas construites. Dans les sources, il faut construire l’interface ; un programme installé les contient.
+
+# --- ce que dit la table ---------------------------------------------------------------------------------------------
+service-said-began = La partie commence.
+service-said-joined = { $name } prend la place de { $party }.
+service-said-sat = { $name } prend la place de { $party }.
+service-said-left = { $name } s’en va ; la place de { $party } est libre.
+service-said-opened = La place de { $party } est libre.
+service-said-bot-plays = L’ordinateur joue désormais { $party } : { $bot }.
+service-said-bot-failed = Le joueur automatique de { $party } ({ $bot }) n’a pas répondu. Un plus simple continue.
+service-said-time-over-bot = Le temps de { $name } est écoulé. L’ordinateur joue désormais { $party }.
+service-said-time-over-open = Le temps de { $name } est écoulé. La place de { $party } est libre.
+service-said-closed = La table est fermée.
+
+# --- avis ------------------------------------------------------------------------------------------------------------
+service-notice-subject = Die Macher : c’est à toi de jouer à « { $table } »
+service-notice-body =
+    C’est à toi de jouer à la table « { $table } ». Tu joues { $party }.
+
+    { $link }
+
+# --- pourquoi pas ----------------------------------------------------------------------------------------------------
+service-problem-account-taken = Un compte de ce nom existe déjà.
+service-problem-already-seated = Tu as déjà une place à cette table.
+service-problem-bad-request = Cette demande est illisible. { $words }
+service-problem-begun = La partie a déjà commencé.
+service-problem-config = Cette partie ne peut pas être préparée ainsi : { $words }
+service-problem-csrf = La page n’est plus à jour. Recharge-la.
+service-problem-data-gone = Cette partie a été jouée avec des données absentes d’ici ({ $digest }).
+service-problem-email = Ce n’est pas une adresse électronique.
+service-problem-foreign-seat = La place { $seat } n’est pas à toi.
+service-problem-future = Ce coup est destiné à un moment de la partie qui n’est pas encore venu.
+service-problem-has-account = Tu as déjà un compte.
+service-problem-host = Le service ne répond pas à ce nom.
+service-problem-internal = Une erreur s’est produite ici. Elle a été notée.
+service-problem-key = Les clés qui commencent ainsi sont réservées à la table.
+service-problem-link = L’invitation n’est pas valable. Demande le lien à nouveau.
+service-problem-login = Le nom et le mot de passe ne vont pas ensemble.
+service-problem-members-only = C’est réservé aux personnes de cette table.
+service-problem-message = Ce message est illisible.
+service-problem-method = Cela ne se fait pas ainsi.
+service-problem-name = Un nom a au moins une lettre.
+service-problem-no-bot = Il n’y a pas de joueur automatique { $bot }.
+service-problem-no-data = Il n’y a pas de jeu de données { $data }.
+service-problem-no-free-seat = Aucune place de ce genre n’est libre.
+service-problem-no-seat = Il n’y a pas de place { $seat } à cette table.
+service-problem-no-steps = Un coup a au moins un pas.
+service-problem-no-such-word = Aucune action ne s’appelle { $word }.
+service-problem-no-table = Cette table n’existe pas.
+service-problem-no-turn = La partie n’en est pas encore là.
+service-problem-no-variant = Cette édition n’a pas de partie de cette longueur ({ $variant }).
+service-problem-not-begun = La partie n’a pas commencé.
+service-problem-not-found = Il n’y a rien à cette adresse.
+service-problem-not-host = Seule la personne qui a ouvert la table le peut.
+service-problem-not-over = C’est possible une fois la partie terminée.
+service-problem-not-playing = On ne joue pas à cette table.
+service-problem-nothing-said = Ce message ne contient rien.
+service-problem-origin = Cette demande vient de la page d’un autre site.
+service-problem-program = C’est réservé aux personnes ; un programme muni du jeton d’une place peut la jouer, rien d’autre.
+service-problem-rate = Trop de demandes. Réessaie dans { $seconds } secondes.
+service-problem-record = Cet enregistrement ne peut pas servir : { $words }
+service-problem-repeated = Tu y as déjà répondu.
+service-problem-seat-taken = Quelqu’un d’autre a été plus rapide.
+service-problem-seed = Une graine a au moins une lettre ou un chiffre.
+service-problem-session = Tu n’es pas connu ici. Recharge la page.
+service-problem-stale = La partie a avancé depuis. Regarde à nouveau.
+service-problem-store = La base de données ne répond pas pour l’instant. Réessaie dans un moment.
+service-problem-token = Ce jeton n’est pas valable.
+service-problem-too-deep = Ce message est trop imbriqué : { $depth } niveaux au plus.
+service-problem-too-long = C’est trop long : { $bytes } octets au plus.
+service-problem-too-slow = La demande est arrivée trop lentement.
+service-problem-turn-made = Ce coup est complet : valide-le ou reviens d’un pas.
+service-problem-unfinished = Un choix secret doit être complet avant d’être validé.

@@ -1,0 +1,17 @@
+# To samo słowami edycji 2006.
+
+preview-money-when-paid = Gabinet dotąd: { $price }; potem zostaje { $now }
+preview-base-between = Członkowie, zależnie od kości: od { $least } do { $most }
+preview-rallies-2006 = Wiece { $place }: { $was } → { $now }
+preview-trend-2006 = Popularność { $place }: { $was } → { $now }
+preview-match-2006 = Zbieżność { $place }: { $was } → { $now }
+preview-convert-2006 = Zamiana { $place }: { $formula }; głosy potem: { $votes }, wartość { $points ->
+        [one] { $points } mandat
+        [few] { $points } mandaty
+        [many] { $points } mandatów
+       *[other] { $points } mandatu
+    }
+preview-influencer-2006 = { $count ->
+        [0] Potem nikt nie kontroluje mediów { $place }
+       *[other] Potem kontrolę nad mediami { $place } ma { $seats }
+    }

@@ -1,0 +1,76 @@
+# Co mówi usługa stołów: dlaczego czegoś odmawia, co dzieje się przy stole obok gry, powiadomienia.
+
+service-language = Polski
+service-no-pages = Strony tego programu nie są zbudowane. W kodzie źródłowym trzeba zbudować interfejs; zainstalowany program je ma.
+
+# --- co mówi stół ----------------------------------------------------------------------------------------------------
+service-said-began = Gra się zaczyna.
+service-said-joined = { $name } zajmuje miejsce: { $party }.
+service-said-sat = { $name } zajmuje miejsce: { $party }.
+service-said-left = { $name } odchodzi; miejsce { $party } jest wolne.
+service-said-opened = Miejsce { $party } jest wolne.
+service-said-bot-plays = Od teraz { $party } prowadzi komputer: { $bot }.
+service-said-bot-failed = Gracz komputerowy { $party } ({ $bot }) nie odpowiedział. Dalej gra prostszy.
+service-said-time-over-bot = Czas minął: { $name }. Od teraz { $party } prowadzi komputer.
+service-said-time-over-open = Czas minął: { $name }. Miejsce { $party } jest wolne.
+service-said-closed = Stół jest zamknięty.
+
+# --- powiadomienia ---------------------------------------------------------------------------------------------------
+service-notice-subject = Die Macher: twoja kolej przy stole „{ $table }”
+service-notice-body =
+    Twoja kolej przy stole „{ $table }”. Prowadzisz: { $party }.
+
+    { $link }
+
+# --- dlaczego nie ----------------------------------------------------------------------------------------------------
+service-problem-account-taken = Konto o tej nazwie już istnieje.
+service-problem-already-seated = Masz już miejsce przy tym stole.
+service-problem-bad-request = Tego żądania nie da się odczytać. { $words }
+service-problem-begun = Gra już się zaczęła.
+service-problem-config = Takiej gry nie da się przygotować: { $words }
+service-problem-csrf = Strona jest nieaktualna. Załaduj ją ponownie.
+service-problem-data-gone = W tę grę grano z danymi, których tu nie ma ({ $digest }).
+service-problem-email = To nie jest adres e-mail.
+service-problem-foreign-seat = Miejsce { $seat } nie jest twoje.
+service-problem-future = Ten ruch jest na późniejszą chwilę gry niż obecna.
+service-problem-has-account = Masz już konto.
+service-problem-host = Usługa nie odpowiada na tę nazwę.
+service-problem-internal = Coś się tu nie powiodło. Zostało zapisane.
+service-problem-key = Klucze o takim początku są zastrzeżone dla stołu.
+service-problem-link = Zaproszenie jest nieważne. Poproś o link jeszcze raz.
+service-problem-login = Nazwa i hasło do siebie nie pasują.
+service-problem-members-only = To jest tylko dla osób przy tym stole.
+service-problem-message = Tej wiadomości nie da się odczytać.
+service-problem-method = Tak tego tutaj nie można zrobić.
+service-problem-name = Nazwa musi mieć co najmniej jedną literę.
+service-problem-no-bot = Nie ma gracza komputerowego { $bot }.
+service-problem-no-data = Nie ma zestawu danych { $data }.
+service-problem-no-free-seat = Takie miejsce nie jest wolne.
+service-problem-no-seat = Przy tym stole nie ma miejsca { $seat }.
+service-problem-no-steps = Ruch ma co najmniej jeden krok.
+service-problem-no-such-word = Żadna akcja nie nazywa się { $word }.
+service-problem-no-table = Nie ma takiego stołu.
+service-problem-no-turn = Gra nie doszła jeszcze tak daleko.
+service-problem-no-variant = W tym wydaniu nie ma gry tej długości ({ $variant }).
+service-problem-not-begun = Gra jeszcze się nie zaczęła.
+service-problem-not-found = Pod tym adresem nic nie ma.
+service-problem-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+service-problem-not-over = Można to zrobić po zakończeniu gry.
+service-problem-not-playing = Przy tym stole nikt nie gra.
+service-problem-nothing-said = W tej wiadomości nic nie ma.
+service-problem-origin = To żądanie pochodzi ze strony innego serwisu.
+service-problem-program = To jest dla ludzi; program z kluczem miejsca może na nim grać i nic więcej.
+service-problem-rate = Za dużo żądań. Spróbuj ponownie za { $seconds } s.
+service-problem-record = Tego zapisu nie można użyć: { $words }
+service-problem-repeated = Na to już padła twoja odpowiedź.
+service-problem-seat-taken = Ktoś inny był szybszy.
+service-problem-seed = Ziarno musi mieć co najmniej jedną literę lub cyfrę.
+service-problem-session = Nie znamy cię tutaj. Załaduj stronę ponownie.
+service-problem-stale = Gra poszła już dalej. Spójrz na nią jeszcze raz.
+service-problem-store = Baza danych teraz nie odpowiada. Spróbuj za chwilę.
+service-problem-token = Ten klucz jest nieważny.
+service-problem-too-deep = Ta wiadomość jest zbyt głęboko zagnieżdżona: najwyżej { $depth } poziomów.
+service-problem-too-long = To jest za długie: najwyżej { $bytes } bajtów.
+service-problem-too-slow = Żądanie przyszło zbyt wolno.
+service-problem-turn-made = Ten ruch jest kompletny: zatwierdź go albo cofnij krok.
+service-problem-unfinished = Tajny wybór musi być kompletny, zanim zostanie zatwierdzony.

@@ -1,0 +1,144 @@
+"""A draft: the steps of a turn that nobody has committed yet, tried on a copy of the position.
+
+A draft belongs to whoever makes it; the table knows nothing of it. Its steps may be taken back freely. A step that
+would show something new (a card, a reveal, the next round) ends the draft: what lies behind it is carried out by the
+commit and is shown by no method here. In a sealed choice the others may answer meanwhile:
+`table.draft(seat, draft.actions)` makes the same draft on the new position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from macher.play.errors import TableError
+from macher.play.preview import Forecast, PreviewLine
+from macher.rules import Event, Refused, Seen, State, View, apply, deciders, events_for, legal, view, why_not
+from macher.rules.parts.takeback import shows_something_new
+
+
+class Draft:
+    """A turn of one seat being made."""
+
+    def __init__(self, state: State, seat: int, actions: Iterable[int] = ()) -> None:
+        self.seat = seat
+        self.actions: list[int] = []
+        self.sealed_by = False
+        """Whether the last step shows something new: it can be committed or taken back, and nothing follows it."""
+        self._states = [state.copy()]  # before each step and, behind all of them, the position that may be shown
+        self._told: list[list[Seen]] = []  # by step
+        self._behind: State | None = None  # after a step that shows something new: for the commit alone
+        self._forecasts: dict[int, Forecast] = {}  # by step
+        for action in actions:
+            self.act(action)
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+    @property
+    def asked(self) -> bool:
+        """Whether the game would go on asking this seat."""
+        return not self.sealed_by and self.seat in deciders(self._states[-1])
+
+    @property
+    def done(self) -> bool:
+        """Whether there is something to commit and nothing more to decide."""
+        return bool(self.actions) and not self.asked
+
+    @property
+    def unfinished_answer(self) -> bool:
+        """Whether a sealed answer is there in part only."""
+        return self.asked and self._states[-1].sealed_for != 0 and self._states[-1].sealed[self.seat] != ()
+
+    def legal(self) -> tuple[int, ...]:
+        """The steps that may come next; none when the turn is done."""
+        return () if self.done else legal(self._states[-1], self.seat)
+
+    def view(self) -> View:
+        """The position after the steps as the seat would see it, before a step that shows something new."""
+        return view(self._states[-1], self.seat)
+
+    def events(self) -> list[Event]:
+        """What the seat has seen of its own steps, without one that shows something new."""
+        shown = self._told[:-1] if self.sealed_by else self._told
+        return [event for told in shown for event in events_for(told, self.seat)]
+
+    def reveals(self, action: int) -> bool:
+        """Whether a step would show something new. Raises `Refused` for one that is not legal."""
+        after = self._tried(action)[0]
+        return ends_draft(self._states[-1], after, self.seat)
+
+    def preview(self, action: int | None = None) -> list[PreviewLine]:
+        """What the turn so far would give, or what one more step would: numbers that the seat may know."""
+        if action is not None:
+            if action not in self.legal():
+                raise self._refusal(action)
+            return self._forecast(len(self._states) - 1).lines(action)
+        return self._forecast(0).lines(*self.actions)
+
+    # --- making -----------------------------------------------------------------------------------------------------
+    def act(self, action: int) -> None:
+        """One more step; raises `Refused`, with the rule and the numbers, for one that is not legal."""
+        after, told = self._tried(action)
+        self.actions.append(action)
+        self._told.append(told)
+        if ends_draft(self._states[-1], after, self.seat):
+            self.sealed_by = True
+            self._behind = after
+        else:
+            self._states.append(after)
+
+    def undo(self) -> int:
+        """Take back the last step; which one it was."""
+        if not self.actions:
+            raise TableError("there is nothing that can be taken back")
+        if self.sealed_by:
+            self.sealed_by = False
+            self._behind = None
+        else:
+            self._states.pop()
+            self._forecasts.pop(len(self._states), None)
+        self._told.pop()
+        return self.actions.pop()
+
+    def outcome(self) -> tuple[State, list[list[Seen]]]:
+        """The true position after all steps, and what happened in each: for the table's commit, never to be shown."""
+        return self._states[-1] if self._behind is None else self._behind, self._told
+
+    def before(self, step: int) -> State:
+        """The position before a step: for the table's commit, never to be shown."""
+        return self._states[step]
+
+    def _forecast(self, step: int) -> Forecast:
+        """What the seat can work out from the position before a step; kept, because menus ask for every choice."""
+        if step not in self._forecasts:
+            self._forecasts[step] = Forecast(view(self._states[step], self.seat))
+        return self._forecasts[step]
+
+    def _tried(self, action: int) -> tuple[State, list[Seen]]:
+        if action not in self.legal():
+            raise self._refusal(action)
+        after = self._states[-1].copy()
+        return after, apply(after, self.seat, action)
+
+    def _refusal(self, action: int) -> Refused | TableError:
+        if self.done:
+            return TableError("this turn is made: commit it or take a step back")
+        return why_not(self._states[-1], self.seat, action)
+
+
+def ends_draft(before: State, after: State, seat: int) -> bool:
+    """Whether a step shows something new, so that what comes after it must not be seen before it is committed.
+
+    A sealed answer that does not lead to the reveal shows nothing to the seat that gives it.
+    """
+    if not after.waiting:
+        return True
+    return shows_something_new(before, after) and not goes_on_choosing(before, after, seat)
+
+
+def goes_on_choosing(before: State, after: State, seat: int) -> bool:
+    """Whether the same sealed choice is still open after something that this seat did."""
+    return (
+        before.sealed_for != 0
+        and after.sealed_for == before.sealed_for
+        and after.agenda == before.agenda
+        and all(after.sealed[other] == before.sealed[other] for other in range(before.seats) if other != seat)
+    )

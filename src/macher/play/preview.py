@@ -1,0 +1,207 @@
+"""What a turn or a step would give, and how the lands stand: numbers that the viewer may know, as the rules count them.
+
+Everything is asked of the rules, on a state drawn to fit a view. So nothing hidden can come through, and what is read
+from that state is the same in all states that fit. `preview_2019` and `preview_2006` add what only they know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from macher.play import preview_2006, preview_2019
+from macher.rules import State, View, advance, determinize
+from macher.rules.parts.auction import OneLapAuction
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import BID, CONVERT, LANDS, MOST_MONEY, MOST_RALLIES
+from macher.rules.parts.game import FRAME_MASK
+from macher.rules.parts.lands import influencer, raw_match
+from macher.rules.parts.rallies import ConvertIn
+from macher.rules.parts.sealed import Sealed
+from macher.rules.parts.states import points_for
+
+
+@dataclass(frozen=True)
+class PreviewLine:
+    """One thing that would come of it: `preview-<key>` in the language files, its numbers, its land and its seats."""
+
+    key: str
+    numbers: dict[str, int] = field(default_factory=dict)
+    land: int | None = None
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class SeatMeter:
+    """How one party stands in a land: `gain` is what converting all its rallies (meetings) now would add."""
+
+    votes: int
+    rallies: int
+    trend: int
+    match: int
+    gain: int
+    points: int
+    """Points (seats) of the state's table for the votes and the gain together."""
+
+
+@dataclass(frozen=True)
+class Meter:
+    """A land if everybody converted now: the numbers of each seat, who would win, and who influences the media."""
+
+    land: int
+    seats: tuple[SeatMeter, ...]
+    winners: tuple[int, ...]
+    influencer: int | None
+
+
+@dataclass(frozen=True)
+class Counting:
+    """How an edition counts: its conversion, who wins a land with the votes there, and what only it can foretell."""
+
+    conversion: ConvertIn[Any]
+    winners: Callable[[Any, int], tuple[int, ...]]
+    special: Callable[[Any, int, int], list[tuple[str, dict[str, int]]]]
+
+
+COUNTINGS: Final = {
+    "2019": Counting(preview_2019.CONVERSION, preview_2019.winners, preview_2019.special),
+    "2006": Counting(preview_2006.CONVERSION, preview_2006.winners, preview_2006.special),
+}
+
+
+def preview(seen: View, *actions: int) -> list[PreviewLine]:
+    """What the actions, one after the other, would give to the viewer."""
+    return Forecast(seen).lines(*actions)
+
+
+def meters(seen: View) -> list[Meter]:
+    """Every land in play, in the order of the elections. Opinions that lie face down count for nothing."""
+    return Forecast(seen).meters()
+
+
+class Forecast:
+    """A view, and what its viewer can work out from it."""
+
+    def __init__(self, seen: View) -> None:
+        self.viewer: int | None = seen.data["viewer"]
+        self.state: State = determinize(seen, Random(0))
+        """A state that fits the view: only what is the same in all of them is read from it."""
+        self.counting = COUNTINGS[seen.config.edition]
+
+    # --- lands ------------------------------------------------------------------------------------------------------
+    def meters(self) -> list[Meter]:
+        """All lands in play."""
+        return [self._meter(self.state, land) for land in self.state.order]
+
+    def _meter(self, g: State, land: int) -> Meter:
+        then = self._all_converted(g, land)
+        table = g.config.tables.states[g.card[land]].points
+        seats = []
+        for seat in range(g.seats):
+            at = land * g.seats + seat
+            trend, match = g.scale[g.trend[at]], raw_match(g, seat, land)
+            gain = then.votes[at] - g.votes[at]
+            points = points_for(table, then.votes[at])
+            seats.append(SeatMeter(g.votes[at], g.rallies[at], trend, match, gain, points))
+        holder = influencer(g, land)
+        return Meter(land, tuple(seats), self._winners(then, land), None if holder == NONE else holder)
+
+    def _all_converted(self, g: State, land: int) -> State:
+        """The land after everybody has converted everything there, in turn order."""
+        then = g.copy()
+        for seat in g.turn_order():
+            rallies = g.rallies[land * g.seats + seat]
+            if rallies:
+                self.counting.conversion.convert(then, seat, land, rallies)
+        return then
+
+    def _winners(self, g: State, land: int) -> tuple[int, ...]:
+        """Who would win with the votes that are there; nobody while there are none."""
+        return self.counting.winners(g, land) if any(g.votes[land * g.seats : (land + 1) * g.seats]) else ()
+
+    # --- steps ------------------------------------------------------------------------------------------------------
+    def lines(self, *actions: int) -> list[PreviewLine]:
+        """What would come of the actions for the viewer.
+
+        The last one is carried out alone, without what the game does next: that may show something new.
+        """
+        seat = self.viewer
+        if seat is None or not actions:
+            return []
+        g = self.state.copy()
+        for action in actions[:-1]:
+            advance(g, seat, action)
+        last = actions[-1]
+        step = g.steps[g.agenda[-1] & FRAME_MASK]
+        if isinstance(step, Sealed | OneLapAuction):
+            return _bid(g, seat, last) + self._changes(self.state, g, seat)
+        told = [PreviewLine(key, numbers) for key, numbers in self.counting.special(g, seat, last)]
+        converted = None
+        if CONVERT < last <= CONVERT + MOST_RALLIES:
+            converted = g.argument() % LANDS
+            told.append(self._conversion(g, seat, converted, last - CONVERT))
+        chances = g.chances
+        step.take(g, seat, last)
+        if g.chances != chances:
+            g.base[seat] = self.state.base[seat]  # dice: how many is not known yet
+        return told + self._changes(self.state, g, seat, converted)
+
+    def _conversion(self, g: State, seat: int, land: int, count: int) -> PreviewLine:
+        """The formula with its numbers: so many rallies, the votes they give, and what the state pays for all."""
+        at = land * g.seats + seat
+        then = g.copy()
+        if count:
+            self.counting.conversion.convert(then, seat, land, count)
+        votes = then.votes[at]
+        points = points_for(g.config.tables.states[g.card[land]].points, votes)
+        trend, match = g.scale[g.trend[at]], raw_match(g, seat, land)
+        numbers = {"rallies": count, "trend": trend, "match": match, "gain": votes - g.votes[at]}
+        return PreviewLine("convert", {**numbers, "votes": votes, "points": points}, land)
+
+    def _changes(self, was: State, now: State, seat: int, converted: int | None = None) -> list[PreviewLine]:
+        """What is different: money, base, and land by land what the seat has there and who would win.
+
+        In the land `converted` the formula has said what becomes of the rallies.
+        """
+        lines = []
+        if now.money[seat] != was.money[seat]:
+            lines.append(PreviewLine("money", {"was": was.money[seat], "now": now.money[seat]}))
+        if now.base[seat] != was.base[seat]:
+            lines.append(PreviewLine("base", {"was": was.base[seat], "now": now.base[seat]}))
+        for land in now.order:
+            if land in was.order and now.card[land] == was.card[land]:
+                lines += self._changes_in(was, now, seat, land, land == converted)
+        return lines
+
+    def _changes_in(self, was: State, now: State, seat: int, land: int, converting: bool) -> list[PreviewLine]:
+        lines = []
+        first = land * now.seats
+        at = first + seat
+        numbers: list[tuple[str, int, int]] = [
+            ("rallies", was.rallies[at], now.rallies[at]),
+            ("trend", was.scale[was.trend[at]], now.scale[now.trend[at]]),
+            ("match", raw_match(was, seat, land), raw_match(now, seat, land)),
+            ("votes", was.votes[at], now.votes[at]),
+        ]
+        changed = [(key, old, new) for key, old, new in numbers if old != new]
+        if not converting:
+            lines += [PreviewLine(key, {"was": old, "now": new}, land) for key, old, new in changed]
+            if changed and now.rallies[at]:
+                lines.append(self._conversion(now, seat, land, now.rallies[at]))
+        if was.media[first : first + now.seats] != now.media[first : first + now.seats]:
+            holder = influencer(now, land)
+            lines.append(PreviewLine("influencer", {}, land, () if holder == NONE else (holder,)))
+        winners = self._winners(self._all_converted(now, land), land)
+        if changed or winners != self._winners(self._all_converted(was, land), land):
+            lines.append(PreviewLine("winners", {}, land, winners))
+        return lines
+
+
+def _bid(g: State, seat: int, action: int) -> list[PreviewLine]:
+    """What a bid leaves if it wins. One above the own money, where that is allowed, foretells nothing."""
+    bid = action - BID
+    if not 0 <= bid <= min(MOST_MONEY, g.money[seat]):
+        return []
+    return [PreviewLine("money-if-won", {"price": bid, "now": g.money[seat] - bid})]

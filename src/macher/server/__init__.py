@@ -1,0 +1,1 @@
+"""The table service: tables over HTTP and WebSocket, kept in a database."""

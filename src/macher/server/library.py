@@ -1,0 +1,242 @@
+"""The game before a game, for pages that draw and browse it: what can be played, components, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from macher import __version__
+from macher.bots import BOTS
+from macher.data import CONFIDENCES, EDITIONS, counts, load_dataset
+from macher.i18n import LANGUAGES, PHASE_OF, Renderer, Texts, edition, option, option_value, variant
+from macher.i18n.words import Words
+from macher.reference import UnknownRule, is_id, rule, search, sections
+from macher.rules import Config
+from macher.rules.e2006.scoring import Score2006
+from macher.rules.e2019.scoring import Score2019
+from macher.rules.editions import edition as rules_of
+from macher.rules.parts.config import FEWEST_SEATS, MOST_SEATS, PARTIES
+from macher.rules.parts.words import card_words
+from macher.server import wire
+from macher.server.problems import Problem
+
+SCORES: Final = {"2019": Score2019, "2006": Score2006}
+HIDDEN_BOTS: Final = frozenset({"planner"})  # `club` is the same, by the name offered to people
+TERMS: Final = (
+    *("program", "opinion", "match", "trend", "rally", "media", "presence", "cabinet"),
+    *("poll", "coalition", "base", "donation", "double"),
+)
+
+
+class Library:
+    """What the service knows about the game itself, in every language. `data` are the host's own data sets by name."""
+
+    def __init__(self, data: Mapping[str, Path], mail: bool) -> None:
+        self._data: dict[str | None, Path | None] = {None: None}
+        self._data.update(data)
+        self._mail = mail
+        self.about = lru_cache(len(LANGUAGES))(self._about)
+        self.reference = lru_cache(64)(self._reference)
+        self._tables: dict[tuple[str, str | None], Any] = {}
+
+    # --- data sets ----------------------------------------------------------------------------------------------------
+    def tables(self, edition_name: str, data: str | None) -> Any:
+        """The numbers of an edition in a data set."""
+        if data not in self._data:
+            raise Problem(422, "no-data", data=data or "")
+        if (edition_name, data) not in self._tables:
+            tables = load_dataset(edition_name, self._data[data], environment=False).tables
+            self._tables[edition_name, data] = tables
+        return self._tables[edition_name, data]
+
+    def tables_by_digest(self, edition_name: str, digest: str) -> Any:
+        """The numbers that a game is played with, whatever the set is called now."""
+        for name in self._data:
+            tables = self.tables(edition_name, name)
+            if tables.digest == digest:
+                return tables
+        raise Problem(410, "data-gone", digest=digest)
+
+    def folder_of(self, edition_name: str, digest: str) -> Path | None:
+        """The folder of the data set with these numbers; None for the shipped ones."""
+        for name, folder in self._data.items():
+            if self.tables(edition_name, name).digest == digest:
+                return folder
+        return None
+
+    # --- about --------------------------------------------------------------------------------------------------------
+    def _about(self, language: str) -> wire.About:
+        texts = Texts(language)
+        return wire.About(
+            version=__version__,
+            editions=[self._edition(texts, name) for name in EDITIONS],
+            parties=parties(texts),
+            bots=[bot_about(texts, name) for name in offered_bots()],
+            languages=[wire.LanguageAbout(id=each, name=Texts(each).get("service-language")) for each in LANGUAGES],
+            mail=self._mail,
+        )
+
+    def _edition(self, texts: Texts, name: str) -> wire.EditionAbout:
+        played = rules_of(name)
+        own = texts.of_edition(name)
+        lengths = [(length, *variant(texts, length, name)) for length in played.limits.variants]
+        return wire.EditionAbout(
+            id=name,
+            name=edition(texts, name),
+            variants=[wire.VariantAbout(length=length, title=title, about=about) for length, title, about in lengths],
+            options=[option_about(own, key, id, values) for key, (id, values) in played.options.items()],
+            data=[wire.DataSet(id=each, digest=self.tables(name, each).digest) for each in self._data],
+            fewest=FEWEST_SEATS,
+            most=MOST_SEATS,
+        )
+
+    # --- reference ----------------------------------------------------------------------------------------------------
+    def _reference(self, name: str, length: int | None, data: str | None, language: str) -> wire.Reference:
+        played = rules_of(name)
+        length = played.limits.variants[0] if length is None else length
+        if length not in played.limits.variants:
+            raise Problem(422, "no-variant", variant=length)
+        config = played.configure(length, PARTIES, {}, self.tables(name, data))
+        render = Renderer(Texts(language), config)
+        rows = load_dataset(name, self._data[data], environment=False).rows
+        totals = counts(rows)
+        steps = [step for step in PHASE_OF[name] if render.texts.has(f"step-{step}")]
+        return wire.Reference(
+            edition=name,
+            variant=length,
+            data=config.tables.digest,
+            parties=parties(render.texts),
+            **components(config, render.words),
+            phases=[phase(render, id, number) for number, id in enumerate(render.phases)],
+            steps=[wire.StepAbout(id=step, name=render.step(step)) for step in steps],
+            sources=[
+                wire.Source(id=source, name=render.score(source))
+                for source in (*(field.name for field in fields(SCORES[name])), "total")
+            ],
+            glossary=glossary(render.texts),
+            tables=asdict(config.tables),
+            values=[
+                wire.Value(file=row.file, key=row.key, value=row.value, source=row.source, confidence=row.confidence)
+                for row in rows
+            ],
+            confidences={confidence: totals[confidence] for confidence in CONFIDENCES},
+        )
+
+
+def offered_bots() -> list[str]:
+    """The bots that people may seat, by name."""
+    return [name for name in BOTS if name not in HIDDEN_BOTS]
+
+
+def bot_about(texts: Texts, name: str) -> wire.BotAbout:
+    """A bot in words."""
+    return wire.BotAbout(id=name, name=texts.get(f"bot-{name}"), about=texts.get(f"bot-{name}.about"))
+
+
+def option_about(texts: Texts, key: str, id: str, values: tuple[str, ...]) -> wire.OptionAbout:
+    """A rule option in words."""
+    title, about = option(texts, key)
+    told = [(value, *option_value(texts, key, value)) for value in values]
+    return wire.OptionAbout(
+        key=key,
+        rule=id,
+        title=title,
+        about=about,
+        values=[wire.OptionValue(value=value, title=name, about=words) for value, name, words in told],
+    )
+
+
+def parties(texts: Texts) -> list[wire.Party]:
+    """The five parties."""
+    return [
+        wire.Party(index=at, id=party, name=texts.get(f"party-{party}"), short=texts.get(f"party-{party}.short"))
+        for at, party in enumerate(PARTIES)
+    ]
+
+
+def components(config: Config, words: Words) -> dict[str, Any]:
+    """The cards of an edition."""
+    tables = config.tables
+    topics = range(len(words.topics))
+    marks = card_words(words.topics)
+    return {
+        "states": [
+            wire.StateAbout(
+                index=at,
+                id=state.id,
+                name=state.name,
+                large=getattr(state, "large", None),
+                points=list(state.points),
+            )
+            for at, state in enumerate(tables.states)
+        ],
+        "topics": [
+            wire.Topic(index=at, id=words.topics[at], name=words.topic(at), short=words.short_topic(at))
+            for at in topics
+        ],
+        "cards": [
+            wire.Card(index=card, word=mark, topic=card >> 1, sign=-1 if card & 1 else 1, name=words.card(card))
+            for card, mark in enumerate(marks)
+        ],
+        "politicians": [
+            wire.Politician(
+                index=at,
+                id=card.id,
+                name=words.politician(at),
+                cost=card.cost,
+                effects=words.effects(at),
+                long_game_only=card.long_game_only,
+            )
+            for at, card in enumerate(words.cabinet)
+        ],
+        "polls": [
+            wire.Poll(index=at, changes=list(words.changes(at)), text=words.poll(at)) for at in range(len(tables.polls))
+        ],
+    }
+
+
+def phase(render: Renderer, id: str, number: int) -> wire.Phase:
+    """A phase with its help."""
+    steps = [step for step, its in PHASE_OF[render.config.edition].items() if its == id]
+    return wire.Phase(id=id, number=number, name=render.texts.get(f"phase-{id}"), help=render.help(id), steps=steps)
+
+
+def glossary(texts: Texts) -> list[wire.Term]:
+    """The words of the game, explained."""
+    terms = [f"service-term-{term}" for term in TERMS]
+    return [wire.Term(term=texts.get(term), text=texts.get(f"{term}.about"), rule=None) for term in terms]
+
+
+# --- rules ------------------------------------------------------------------------------------------------------------
+def rules(name: str, query: str | None) -> wire.Rules:
+    """The rules of an edition by section, or those that a search finds; an id finds its rule."""
+    if query is None:
+        return wire.Rules(edition=name, sections=_sections(name), found=[])
+    return wire.Rules(edition=name, sections=[], found=[_text(found) for found in _found(name, query)])
+
+
+def _found(name: str, query: str) -> list[Any]:
+    if is_id(query):
+        try:
+            return [rule(query)]
+        except UnknownRule:
+            return []
+    return search(query, name)[:100]
+
+
+@lru_cache(len(EDITIONS))
+def _sections(name: str) -> list[wire.RuleSection]:
+    return [
+        wire.RuleSection(number=part.number, title=part.title, rules=[_text(each) for each in part.rules])
+        for part in sections(name)
+    ]
+
+
+def _text(entry: Any) -> wire.RuleText:
+    return wire.RuleText(id=entry.id, title=entry.title, text=entry.text, section=entry.section)
+
+
+__all__ = ["Library", "offered_bots", "rules"]

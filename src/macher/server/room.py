@@ -1,0 +1,383 @@
+"""A room: one table in the memory of this process, and the way a turn travels.
+
+A turn is checked against the seat, the version and the rules on a copy; then the store appends it; then it is in the
+memory; then everybody hears of it. Nothing is acknowledged before it is on disk. If another process was first, the room
+reads the log again. One lock keeps the turns of a table in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from macher.play import Draft, Seat, Shuffle, StaleTurn, Table, TableError
+from macher.rules import Config, Event, Refused, configure, deciders, scores
+from macher.server import metrics, wire
+from macher.server.clocks import clocks_after
+from macher.server.history import History
+from macher.server.people import Caller
+from macher.server.positions import Speaker
+from macher.server.problems import Problem, RuleProblem
+from macher.server.store import (
+    Conflict,
+    GameRow,
+    Loaded,
+    Repeated,
+    SeatRow,
+    Snapshot,
+    TurnRow,
+    WrongStatus,
+)
+
+if TYPE_CHECKING:
+    from macher.server.pushing import Listener
+    from macher.server.service import Service
+
+SNAPSHOT_EVERY: Final = 20
+MOST_SAID: Final = 64
+log = structlog.get_logger()
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, service: Service, loaded: Loaded) -> None:
+        self.service = service
+        self.id = loaded.game.id
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.moved = time.monotonic()
+        self.unsure = False  # whether the log may be ahead of the memory
+        self.bots: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.history: History | None = None
+        self._speakers: dict[str, Speaker] = {}
+        self._said: dict[tuple[int | None, str, int | None, int], wire.Position] = {}
+        self._lands: dict[str, list[wire.Meter]] = {}
+        self._take(loaded)
+
+    # --- loading ------------------------------------------------------------------------------------------------------
+    def _take(self, loaded: Loaded) -> None:
+        """The room as the store has it."""
+        self.game: GameRow = loaded.game
+        self.seats: list[SeatRow] = loaded.seats
+        self.table: Table | None = None
+        if self.game.status != "gathering" and (self.game.status != "closed" or self.game.settings.get("began")):
+            log_rows = [(row.seat, row.actions, row.automatic) for row in loaded.turns]
+            if loaded.snapshot is not None:
+                self.table = Table.restore(loaded.snapshot.text, log_rows, tables=self.config.tables)
+            else:
+                self.table = self.fresh_table()
+                self.table.go_on(log_rows)
+            self._seat_everybody(self.table)
+        self.unsure = False
+        self._speakers.clear()
+        self._forget_said()
+
+    @cached_property
+    def config(self) -> Config:
+        """What is played here."""
+        game = self.game
+        tables = self.service.library.tables_by_digest(game.edition, game.data)
+        return configure(game.edition, variant=game.variant, parties=game.parties, options=game.options, tables=tables)
+
+    def fresh_table(self) -> Table:
+        """The table before the first turn."""
+        return Table(self.config, [player(row) for row in self.seats], seed_of(self.game))
+
+    def _seat_everybody(self, table: Table) -> None:
+        for row in self.seats:
+            if table.seats[row.seat] != player(row):
+                table.set_seat(row.seat, player(row))
+
+    async def reload(self) -> None:
+        """Read again what the store has; the log is the truth. The caller holds the lock."""
+        loaded = await self.service.call(self.service.store.load, self.id)
+        if self.table is not None and loaded.game.version == self.table.version:
+            self.game, self.seats = loaded.game, loaded.seats
+            self._seat_everybody(self.table)
+            self.unsure = False
+            self._speakers.clear()
+            self._forget_said()
+        elif self.table is not None and loaded.game.version > self.table.version:
+            since = self.table.version
+            rows = await self.service.call(self.service.store.turns, self.id, since, loaded.game.version)
+            self.game, self.seats = loaded.game, loaded.seats
+            self.table.go_on((row.seat, row.actions, row.automatic) for row in rows)
+            self._seat_everybody(self.table)
+            self.unsure = False
+            self._speakers.clear()
+            self._forget_said()
+        else:
+            self._take(loaded)
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+    @property
+    def version(self) -> int:
+        """How many turns were committed."""
+        return self.game.version if self.table is None else self.table.version
+
+    def playing_table(self) -> Table:
+        """The table, if the game has begun."""
+        if self.table is None:
+            raise Problem(409, "not-begun")
+        return self.table
+
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return self.table.deciders() if self.table is not None and self.game.status == "playing" else ()
+
+    def is_member(self, caller: Caller) -> bool:
+        """Whether somebody has a seat here, or made the table."""
+        return caller.is_user(self.game.host) or any(caller.holds(row) for row in self.seats)
+
+    def check_may_see(self, caller: Caller) -> None:
+        """Visitors may look if the table lets them."""
+        open_to_all = self.game.settings.get("spectators", True) or self.game.status == "gathering"
+        if not open_to_all and not self.is_member(caller):
+            raise Problem(403, "members-only")
+
+    def check_seat(self, caller: Caller, seat: int) -> SeatRow:
+        """Nobody acts or looks for another seat."""
+        row = self.seat_row(seat)
+        if not caller.holds(row):
+            raise Problem(403, "foreign-seat", seat=seat + 1)
+        return row
+
+    def seat_row(self, seat: int) -> SeatRow:
+        """A seat of this table."""
+        if not 0 <= seat < len(self.seats):
+            raise Problem(404, "no-seat", seat=seat + 1)
+        return self.seats[seat]
+
+    def viewer(self, caller: Caller, seat: int | None) -> int | None:
+        """Through whose eyes somebody may look: their own seat's, a spectator's, anybody's when the game is over."""
+        self.check_may_see(caller)
+        if seat is None:
+            return caller.program.seat if caller.program is not None and self.is_member(caller) else None
+        row = self.seat_row(seat)
+        if not caller.holds(row) and self.game.status != "finished":
+            raise Problem(403, "foreign-seat", seat=seat + 1)
+        return seat
+
+    def speaker(self, language: str) -> Speaker:
+        """The words for this game in a language."""
+        if language not in self._speakers:
+            names = [row.name or row.bot or "…" for row in self.seats]
+            self._speakers[language] = Speaker(self.config, language, names)
+        return self._speakers[language]
+
+    async def told(self, seat: int | None, since: int) -> list[tuple[int, Event]]:
+        """What a seat or a spectator may have seen after turn `since`; with 0, from the opening on."""
+        table = self.playing_table()
+        if since >= table.first:
+            return table.told(seat, since)
+        return (await self.past()).told(seat, since, table.version)
+
+    async def past(self) -> History:
+        """All turns from the first on, for the log and for looking back."""
+        table = self.playing_table()
+        if self.history is None or self.history.version < table.version:
+            since = 0 if self.history is None else self.history.version
+            rows = await self.service.call(self.service.store.turns, self.id, since, table.version)
+            if self.history is None:
+                self.history = await asyncio.to_thread(History.build, self.fresh_table(), rows)
+                self.service.rooms.remember(self)
+            elif self.history.version == since:
+                self.history.extend(rows)
+        return self.history
+
+    async def position(self, seat: int | None, language: str, since: int | None = None) -> wire.Position:
+        """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one)."""
+        table = self.playing_table()
+        since = max(0, table.version - 1) if since is None else min(since, table.version)
+        asked = (seat, language, since, table.version)
+        if asked not in self._said:
+            seen = await self.told(seat, since)
+            if table.version != asked[3]:
+                return await self.position(seat, language, since)
+            acting = seat is not None and self.game.status == "playing" and bool(table.legal(seat))
+            said = self.speaker(language).position(
+                self.id,
+                table.view(seat),
+                version=table.version,
+                draft=table.draft(seat) if acting and seat is not None else None,
+                asked_since=None if seat is None else table.asked_since[seat],
+                events=seen,
+                lands=self._meters(table, language),
+            )
+            if len(self._said) > MOST_SAID:
+                self._said.clear()
+            self._said[asked] = said
+        return self._said[asked]
+
+    def _meters(self, table: Table, language: str) -> list[wire.Meter]:
+        """How the lands stand: public, so it is worked out once for everybody."""
+        if language not in self._lands:
+            self._lands[language] = self.speaker(language).meters(table.view(None))
+        return self._lands[language]
+
+    def _forget_said(self) -> None:
+        self._said.clear()
+        self._lands.clear()
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+    def drafted(self, seat: int, actions: Sequence[int]) -> Draft:
+        """A draft of a seat; what the rules refuse is said with its rule."""
+        table = self.playing_table()
+        try:
+            return table.draft(seat, actions)
+        except Refused as refused:
+            raise RuleProblem(refused, self.config, table.version) from None
+        except TableError:
+            raise Problem(422, "turn-made", version=table.version) from None
+
+    def check_version(self, seat: int, version: int) -> None:
+        """An answer must be to the question that is open."""
+        try:
+            self.playing_table().check_version(seat, version)
+        except StaleTurn as stale:
+            raise Problem(409, stale.kind, version=stale.version) from None
+
+    async def turn(
+        self, seat: int, version: int, actions: Sequence[int], key: str, *, automatic: bool = False, by: str = "person"
+    ) -> wire.TurnDone:
+        """Commit a turn: when this returns, it is on disk and everybody will hear of it."""
+        began = time.perf_counter()
+        async with self.lock:
+            if self.unsure:
+                await self.reload()
+            if self.game.status != "playing":
+                raise Problem(409, "not-playing")
+            table = self.playing_table()
+            try:
+                self.check_version(seat, version)
+            except Problem:
+                before = await self.service.call(self.service.store.turn_of_key, self.id, seat, key)
+                if before is not None:
+                    return wire.TurnDone(version=before.version, again=True)
+                raise
+            draft = self.drafted(seat, actions)
+            if not draft.actions:
+                raise Problem(422, "no-steps", version=table.version)
+            if draft.unfinished_answer:
+                raise Problem(422, "unfinished", version=table.version)
+            try:
+                await self._write(table, draft, key, automatic)
+            except Repeated as repeated:
+                return wire.TurnDone(version=repeated.version, again=True)
+            done = table.version
+        metrics.TURNS.labels(by).inc()
+        self.changed()
+        metrics.PUSH_TIME.observe(time.perf_counter() - began)
+        return wire.TurnDone(version=done)
+
+    async def _write(self, table: Table, draft: Draft, key: str, automatic: bool) -> None:
+        """Append the turn to the log, then to the memory."""
+        after, _ = draft.outcome()
+        over = not after.waiting
+        now = time.time()
+        clocks = clocks_after(self.game, self.seats, draft.seat, () if over else deciders(after), now)
+        row = TurnRow(
+            version=table.version + 1,
+            seat=draft.seat,
+            actions=tuple(draft.actions),
+            automatic=automatic,
+            key=key,
+            at=now,
+        )
+        result = tuple(score.total for score in scores(after)) if over else None
+        status: wire.TableStatus = "finished" if over else "playing"
+        self.unsure = True
+        try:
+            await self.service.call(
+                self.service.store.append,
+                self.id,
+                table.version,
+                row,
+                status=status,
+                result=result,
+                clocks=clocks,
+            )
+        except Repeated:
+            await self.reload()
+            raise
+        except (Conflict, WrongStatus):
+            metrics.CONFLICTS.inc()
+            await self.reload()
+            self.changed(ours=False)
+            raise Problem(409, "stale", version=self.version) from None
+        table.go_on([(draft.seat, draft.actions, automatic)])
+        self.unsure = False
+        self.game = msgspec.structs.replace(self.game, version=row.version, status=status, result=result, updated=now)
+        for clock in clocks:
+            self.seats[clock.seat] = msgspec.structs.replace(
+                self.seats[clock.seat], bank=clock.bank, running_since=clock.running_since
+            )
+        self.moved = time.monotonic()
+        self._forget_said()
+        if over or row.version % SNAPSHOT_EVERY == 0:
+            kept = Snapshot(row.version, table.snapshot())
+            self.service.start(self._keep(kept))
+
+    async def _keep(self, snapshot: Snapshot) -> None:
+        """Keep a snapshot; it is a cache, so nothing is lost if that fails."""
+        try:
+            await self.service.call(self.service.store.keep_snapshot, self.id, snapshot)
+        except Problem:
+            log.warning("snapshot_not_kept", table=self.id)
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+    def changed(self, *, ours: bool = True) -> None:
+        """Something is new: listeners hear of it, and if it was our doing, bots and notices go on from here."""
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.wake()
+        self.service.rooms.watch_clock(self)
+        if self.game.clock is not None or self.game.status != "playing":
+            self.table_changed()
+        if ours:
+            self.service.rooms.play_on(self)
+            self.service.notices.asked(self)
+
+    def seats_changed(self) -> None:
+        """Somebody sat down or left."""
+        self._speakers.clear()
+        self._forget_said()
+        self.table_changed()
+        self.changed()
+
+    def table_changed(self) -> None:
+        """Listeners hear how the table is now."""
+        for listener in self.listeners:
+            listener.table_changed = True
+            listener.wake()
+
+    def presence_changed(self) -> None:
+        """Somebody came or went."""
+        self.used = time.monotonic()
+        self.table_changed()
+
+    def chat_changed(self) -> None:
+        """Listeners hear what was said."""
+        for listener in self.listeners:
+            listener.chat_due = True
+            listener.wake()
+
+
+def player(row: SeatRow) -> Seat:
+    """A seat of the store as the table has it."""
+    kind = row.bot or "random" if row.kind == "bot" else row.kind
+    return Seat(row.name or row.bot or "-", kind)
+
+
+def seed_of(game: GameRow) -> str | Shuffle:
+    """The seed of a game: joined from the service's part and the players' words, unless the maker named it."""
+    return game.shuffle or game.server_seed

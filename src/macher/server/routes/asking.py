@@ -1,0 +1,36 @@
+"""What handlers get to know about a request: the service, who asks, and in which language."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.params import Parameter
+
+from macher.server import wire
+from macher.server.people import Caller
+from macher.server.problems import choose_language
+from macher.server.service import Service
+
+AnyRequest = Request[Any, Any, Any]
+Lang = Annotated[wire.Language | None, Parameter(query="lang", description="The language of the texts.")]
+TableId = Annotated[str, Parameter(description="The id of a table.", max_length=40)]
+SeatPath = Annotated[int, Parameter(description="A seat, from 0.", ge=0, le=4)]
+
+
+async def provide_service(request: ASGIConnection[Any, Any, Any, Any]) -> Service:
+    """The service of this process."""
+    found: Service = request.app.state.service
+    return found
+
+
+async def provide_caller(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """Who asks."""
+    service: Service = request.app.state.service
+    return await service.people.caller(request.scope)
+
+
+async def provide_language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language of the texts: named in the address, or accepted by the browser."""
+    return choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))

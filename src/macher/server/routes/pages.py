@@ -1,0 +1,49 @@
+"""The front end: the files of its build, and its page for every other address that is not of the API."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+
+from macher.i18n import Texts
+from macher.server.problems import Problem
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+UNCHANGING: Final = "public, max-age=31536000, immutable"
+OURS: Final = ("api/", "healthz", "metrics", "openapi.json")
+TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+
+
+@get(["/", "/{path:path}"], opt={"page": True})
+async def page(language: str, path: str = "") -> Response[bytes]:
+    """A file of the front end, or its page."""
+    wanted = path.strip("/")
+    if wanted.startswith(OURS):
+        raise Problem(404, "not-found")
+    file = find(wanted)
+    if file is None:
+        file = find("index.html")
+        if file is None:
+            return no_build(language)
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    caching = UNCHANGING if "assets" in file.parts else "no-cache"
+    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers={"cache-control": caching})
+
+
+def find(wanted: str) -> Path | None:
+    """A file of the build; nothing outside of it."""
+    file = (STATIC / wanted).resolve() if wanted and "\0" not in wanted else None
+    return file if file is not None and file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+
+
+def no_build(language: str) -> Response[bytes]:
+    """A plain page for a checkout in which the front end was not built."""
+    words = Texts(language).get("service-no-pages")
+    text = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Macher</title><p>{words}</p></html>'
+    return Response(text.encode(), media_type="text/html; charset=utf-8")

@@ -1,0 +1,122 @@
+"""Playing: positions, drafts, turns and the log."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from macher.server import wire
+from macher.server.people import Caller
+from macher.server.positions import actions_of
+from macher.server.problems import Problem
+from macher.server.routes.asking import Lang, TableId
+from macher.server.service import Service
+
+SeatQuery = Annotated[int | None, Parameter(description="A seat of mine; without one a spectator's view.", ge=0, le=4)]
+Since = Annotated[int | None, Parameter(description="Tell what happened after this turn.", ge=0, le=1_000_000)]
+
+
+@get("/api/tables/{table_id:str}/position", opt={"errors": (400, 401, 403, 404, 409, 503)})
+async def position(
+    service: Service,
+    caller: Caller,
+    language: str,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    at: Annotated[int | None, Parameter(description="A turn of the past.", ge=0, le=1_000_000)] = None,
+    since: Since = None,
+    lang: Lang = None,
+) -> wire.Position:
+    """What a seat or a spectator may know, now or after a turn of the past."""
+    room = await service.rooms.room(table_id)
+    viewer = room.viewer(caller, seat)
+    version = room.playing_table().version
+    if at is None:
+        return await room.position(viewer, language, since)
+    if at > version:
+        raise Problem(404, "no-turn", version=version)
+    past = await room.past()
+    seen = past.told(viewer, max(0, at - 1) if since is None else min(since, at), at)
+    view = await asyncio.to_thread(past.view, viewer, at)
+    return room.speaker(language).position(table_id, view, version=at, at=at, events=seen)
+
+
+@post("/api/tables/{table_id:str}/draft", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403, 404, 409, 422, 503)})
+async def draft(
+    service: Service, caller: Caller, language: str, table_id: TableId, data: wire.DraftRequest, lang: Lang = None
+) -> wire.Draft:
+    """The position after some steps of mine. Nothing changes and nobody learns of it."""
+    room = await service.rooms.room(table_id)
+    room.check_seat(caller, data.seat)
+    table = room.playing_table()
+    if room.game.status != "playing":
+        raise Problem(409, "not-playing")
+    room.check_version(data.seat, data.version)
+    made = room.drafted(data.seat, actions_of(room.config, data.steps))
+    speaker = room.speaker(language)
+    told = [(table.version + 1, event) for event in made.events()]
+    position = speaker.position(
+        table_id,
+        made.view(),
+        version=table.version,
+        draft=made,
+        asked_since=table.asked_since[data.seat],
+        events=told,
+    )
+    return wire.Draft(
+        table=table_id,
+        seat=data.seat,
+        version=table.version,
+        steps=data.steps,
+        position=position,
+        preview=speaker.previews(made.preview(), made.view()),
+        sealed=made.sealed_by,
+        done=made.done,
+        may_commit=bool(made.actions) and not made.unfinished_answer,
+    )
+
+
+@post("/api/tables/{table_id:str}/turns", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403, 404, 409, 422, 503)})
+async def turn(service: Service, caller: Caller, table_id: TableId, data: wire.TurnRequest) -> wire.TurnDone:
+    """Commit a turn. When this answers, the turn is on disk; the same key again changes nothing."""
+    room = await service.rooms.room(table_id)
+    room.check_seat(caller, data.seat)
+    if data.key.startswith(("bot-", "forced-")):
+        raise Problem(422, "key")
+    actions = actions_of(room.config, data.steps)
+    by = "program" if caller.program is not None else "person"
+    return await asyncio.shield(room.turn(data.seat, data.version, actions, data.key, by=by))
+
+
+@get("/api/tables/{table_id:str}/log", opt={"errors": (400, 401, 403, 404, 409, 503)})
+async def log(
+    service: Service,
+    caller: Caller,
+    language: str,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    since: Annotated[int, Parameter(description="Only the turns after this one.", ge=0, le=1_000_000)] = 0,
+    lang: Lang = None,
+) -> wire.Log:
+    """What happened, as a seat or a spectator may know it."""
+    room = await service.rooms.room(table_id)
+    viewer = room.viewer(caller, seat)
+    table = room.playing_table()
+    past = await room.past()
+    speaker = room.speaker(language)
+    told = speaker.told_all(past.told(viewer, since, table.version), table.view(viewer))
+    turns = [
+        wire.Turn(
+            version=row.version,
+            seat=row.seat,
+            at=row.at,
+            automatic=row.automatic,
+            events=[event for event in told if event.version == row.version],
+        )
+        for row in past.rows[since : table.version]
+    ]
+    return wire.Log(opening=[event for event in told if event.version == 0], turns=turns)

@@ -1,0 +1,67 @@
+"""The socket of a table: pushes what is new to a seat or a spectator."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Annotated, Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from macher.server.people import Caller
+from macher.server.pushing import Gone, Listener
+from macher.server.routes.asking import TableId
+from macher.server.service import Service
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class SocketLine:
+    """A Litestar socket as a listener sees it."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self.socket = socket
+
+    async def send(self, text: str) -> None:
+        """Send a message; waits while the client does not take it."""
+        try:
+            await self.socket.send_data(text)
+        except (WebSocketDisconnect, OSError) as error:
+            raise Gone from error
+
+    async def receive(self) -> str | None:
+        """The next message; None when the client is gone."""
+        try:
+            return await self.socket.receive_data("text")
+        except (WebSocketDisconnect, OSError):
+            return None
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close it."""
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+            await self.socket.close(code=code, reason=reason)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: AnySocket,
+    service: Service,
+    caller: Caller,
+    language: str,
+    table_id: TableId,
+    seat: Annotated[int | None, Parameter(ge=0, le=4)] = None,
+    since: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
+    chat: Annotated[int | None, Parameter(ge=0)] = None,
+) -> None:
+    """Push a seat's positions and events, chat, presence and notices; hear ping, lang and sit."""
+    room = await service.rooms.room(table_id)
+    viewer = room.viewer(caller, seat)
+    await socket.accept()
+    listener = Listener(room, SocketLine(socket), caller, viewer, language, since)
+    if chat is None:
+        lines = await service.call(service.store.chat, table_id, 0, 1)
+        listener.chat_seen = lines[-1].n if lines else 0
+    else:
+        listener.chat_seen, listener.chat_due = chat, True
+    await listener.run()

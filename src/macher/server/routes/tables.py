@@ -1,0 +1,117 @@
+"""Tables: the lobby, making, joining, leaving, replacing, beginning, closing, playing again."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from macher.server import making, seating, wire
+from macher.server.describing import line_told, table_told
+from macher.server.people import Caller
+from macher.server.routes.asking import AnyRequest, SeatPath, TableId
+from macher.server.service import Service
+from macher.server.store import GameRow
+
+
+@get("/api/tables", opt={"errors": (401, 503)})
+async def lobby(service: Service, caller: Caller) -> wire.Lobby:
+    """Tables that are open to all, and mine."""
+    store = service.store
+    everybodys = await service.call(store.lobby)
+    own: list[GameRow] = [] if caller.user is None else await service.call(store.games_of, caller.user.id)
+    seats = await service.call(store.seats_of, [game.id for game in (*everybodys, *own)])
+
+    def told(games: list[GameRow]) -> list[wire.TableLine]:
+        return [line_told(game, seats[game.id], caller, service.rooms.loaded(game.id)) for game in games]
+
+    return wire.Lobby(open=told(everybodys), mine=told(own))
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 422, 503)})
+async def make(request: AnyRequest, service: Service, caller: Caller, data: wire.NewTable) -> wire.Table:
+    """Make a table. The game begins at once if no seat is open."""
+    mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), None)
+    user = await service.people.person(caller, request.scope, mine)
+    room = await making.new_table(service, user, data)
+    return table_told(room, Caller(user=user))
+
+
+@get("/api/tables/{table_id:str}", opt={"errors": (401, 403, 404, 503)})
+async def show(service: Service, caller: Caller, table_id: TableId) -> wire.Table:
+    """A table: configuration, seats, status, version, the hash of its seed."""
+    room = await service.rooms.room(table_id)
+    room.check_may_see(caller)
+    return table_told(room, caller)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403, 404, 409, 503)})
+async def join(request: AnyRequest, service: Service, caller: Caller, table_id: TableId, data: wire.Join) -> wire.Table:
+    """Take an open seat. No account is needed; a private table needs the link."""
+    room = await service.rooms.room(table_id)
+    user = await service.people.person(caller, request.scope, data.name)
+    await seating.join(room, user, data)
+    return table_told(room, Caller(user=user))
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403, 404, 409, 503)})
+async def leave(service: Service, caller: Caller, table_id: TableId, data: wire.Leave) -> wire.Table:
+    """Give up a seat of mine: it opens."""
+    room = await service.rooms.room(table_id)
+    await seating.leave(room, caller, data.seat)
+    return table_told(room, caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    status_code=HTTP_200_OK,
+    opt={"errors": (400, 401, 403, 404, 409, 422, 503)},
+)
+async def replace(
+    request: AnyRequest, service: Service, caller: Caller, table_id: TableId, seat: SeatPath, data: wire.SeatChange
+) -> wire.Table:
+    """Put a bot or somebody else on a seat. The table's maker may; who sits there may leave it to a bot."""
+    room = await service.rooms.room(table_id)
+    user = await service.people.person(caller, request.scope)
+    await seating.change_seat(room, caller, user, seat, data)
+    return table_told(room, caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/token",
+    status_code=HTTP_201_CREATED,
+    opt={"errors": (400, 401, 403, 404, 409, 503)},
+)
+async def token(service: Service, caller: Caller, table_id: TableId, seat: SeatPath) -> wire.SeatToken:
+    """A token for a program that plays a seat of mine. It is shown once; the one before it holds no more."""
+    room = await service.rooms.room(table_id)
+    return wire.SeatToken(table=table_id, seat=seat, token=await seating.new_seat_token(room, caller, seat))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=HTTP_200_OK, opt={"errors": (401, 403, 404, 409, 503)})
+async def start(service: Service, caller: Caller, table_id: TableId) -> wire.Table:
+    """Begin: bots take the seats that are still open. For the table's maker."""
+    room = await service.rooms.room(table_id)
+    await seating.start(room, caller)
+    return table_told(room, caller)
+
+
+@post("/api/tables/{table_id:str}/close", status_code=HTTP_200_OK, opt={"errors": (401, 403, 404, 409, 503)})
+async def close(service: Service, caller: Caller, table_id: TableId) -> wire.Table:
+    """End a table for good. For the table's maker."""
+    room = await service.rooms.room(table_id)
+    await seating.close(room, caller)
+    return table_told(room, caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    status_code=HTTP_201_CREATED,
+    opt={"errors": (400, 401, 403, 404, 409, 503)},
+)
+async def rematch(
+    request: AnyRequest, service: Service, caller: Caller, table_id: TableId, data: wire.RematchRequest
+) -> wire.Table:
+    """Another game of the same people, also on the same seed."""
+    room = await service.rooms.room(table_id)
+    user = await service.people.person(caller, request.scope)
+    return table_told(await making.rematch(room, caller, user, data.same_seed), caller)

@@ -1,0 +1,98 @@
+"""The service: everything that the handlers share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
+
+import structlog
+
+from macher.server.library import Library
+from macher.server.passwords import Passwords
+from macher.server.people import People
+from macher.server.problems import Problem
+from macher.server.settings import Settings
+from macher.server.store import NoSuchGame, Store, StoreBusy, StoreDown, open_store
+from macher.server.thinking import Thinking
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+THREADS: Final = 8
+TRIES: Final = 6
+log = structlog.get_logger()
+
+
+class Service:
+    """One process of the table service."""
+
+    store: Store
+
+    def __init__(self, settings: Settings) -> None:
+        from macher.server.notices import Notices
+        from macher.server.rooms import Rooms
+
+        self.settings = settings
+        self.library = Library(settings.data, settings.mail is not None)
+        self.passwords = Passwords()
+        self.people = People(self)
+        self.thinking = Thinking(settings.bot_processes, settings.bot_limit)
+        self.rooms = Rooms(self)
+        self.notices = Notices(self)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="store")
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.entries: dict[str, str] = {}
+        self.ready = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """From opening the store to closing it."""
+        self.store = await asyncio.to_thread(open_store, self.settings.database_url)
+        self.start(self.rooms.listen())
+        self.start(self.rooms.keep())
+        self.start(self.notices.keep())
+        self.ready.set()
+        log.info("serving", host=self.settings.host, port=self.settings.port)
+        try:
+            yield
+        finally:
+            for task in list(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await self.thinking.close()
+            self._threads.shutdown(wait=True)
+            self.store.close()
+            log.info("stopped")
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside the requests; if it fails, the log says so."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task_failed", task=task.get_coro().__qualname__, exc_info=task.exception())  # type: ignore[union-attr]
+
+    async def call(self, work: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        """Let the store do something in a thread. Busy: again, a little later; down: a problem that says so."""
+        loop = asyncio.get_running_loop()
+        for attempt in range(1, TRIES + 1):
+            try:
+                return await loop.run_in_executor(self._threads, partial(work, *args, **values))
+            except StoreBusy:
+                if attempt == TRIES:
+                    raise Problem(503, "store") from None
+                await asyncio.sleep(0.05 * attempt)
+            except NoSuchGame:
+                raise Problem(404, "no-table") from None
+            except StoreDown as error:
+                log.error("store_down", error=str(error))
+                raise Problem(503, "store") from None
+        raise AssertionError("unreachable")

@@ -1,0 +1,73 @@
+"""What can go wrong with the store, in words that a person who runs a server, or plays on it, can use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from macher.server.store.rows import SeatRow, TurnRow
+
+
+class StoreError(ValueError):
+    """Something the store cannot do: what, and what to do about it."""
+
+
+class StoreBusy(StoreError):
+    """Somebody else holds the database just now. Nothing was written; the same call may be made again."""
+
+
+class StoreDown(StoreError):
+    """The database does not answer, or cannot write. The store goes on by itself when the database is back.
+
+    Nothing is ever written by half. If the connection broke while a turn was being confirmed, the turn may have been
+    written whole: who sends it again with the same key learns it by `Repeated`.
+    """
+
+
+class Conflict(StoreError):
+    """Another turn was appended first."""
+
+    def __init__(self, current: int) -> None:
+        super().__init__(f"the game stands at version {current} already")
+        self.current = current
+
+
+class Repeated(StoreError):
+    """A turn with this key of this seat was appended before, as `turn`; nothing was written now."""
+
+    def __init__(self, turn: TurnRow) -> None:
+        super().__init__(f"this turn was received before, as version {turn.version}")
+        self.turn = turn
+        self.version = turn.version
+
+
+class WrongStatus(StoreError):
+    """The game is not in a status in which this can be done."""
+
+    def __init__(self, current: str) -> None:
+        super().__init__(f"the game is {current}")
+        self.current = current
+
+
+class SeatTaken(StoreError):
+    """Somebody else has changed the seat in the meantime; `current` is how it is now."""
+
+    def __init__(self, current: SeatRow) -> None:
+        super().__init__(f"seat {current.seat + 1} was taken or changed in the meantime")
+        self.current = current
+
+
+class BadValue(StoreError):
+    """A value that no database keeps: a text with NUL or half a character in it, a number beyond all bounds."""
+
+
+class NoSuchGame(StoreError):
+    """There is no game of this id."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no game {game!r}")
+        self.game = game
+
+
+class AccountTaken(StoreError):
+    """There is an account of this name."""

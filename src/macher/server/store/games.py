@@ -1,0 +1,185 @@
+"""Games and their seats: setting up, finding, changing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Final, Unpack
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, true, update
+
+from macher.server.store.database import Database, read_as, values_of
+from macher.server.store.errors import NoSuchGame, SeatTaken, StoreError, WrongStatus
+from macher.server.store.rows import GameChange, GameRow, Happening, SeatRow, Status
+from macher.server.store.tables import GAMES, HAPPENINGS, SEATS
+from macher.server.store.tokens import hash_of
+
+MOST_LISTED: Final = 200
+
+
+class Games(Database):
+    """The part of the store that knows games and seats."""
+
+    def create_game(self, game: GameRow, seats: Sequence[SeatRow], happenings: Sequence[Happening] = ()) -> None:
+        """A new game with all its seats."""
+        with self.writing() as connection:
+            connection.execute(insert(GAMES), values_of(game))
+            for seat in seats:
+                connection.execute(insert(SEATS), values_of(seat))
+            self.add_happenings(connection, game.id, happenings)
+            self.announce(connection, game.id, "game", game.version)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    def game(self, game_id: str) -> GameRow:
+        """A game by its id."""
+        with self.reading() as connection:
+            return read_game(connection, game_id)
+
+    def seats(self, game_id: str) -> list[SeatRow]:
+        """The seats of a game in their order."""
+        with self.reading() as connection:
+            return read_seats(connection, game_id)
+
+    def seats_of(self, game_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several games."""
+        found: dict[str, list[SeatRow]] = {game_id: [] for game_id in game_ids}
+        query = select(SEATS).where(SEATS.c.game.in_(found)).order_by(SEATS.c.game, SEATS.c.seat)
+        with self.reading() as connection:
+            for row in connection.execute(query):
+                found[row.game].append(read_as(SeatRow, row))
+        return found
+
+    def seat_of_token(self, token: str) -> SeatRow | None:
+        """The seat that an outside program holds by its token."""
+        with self.reading() as connection:
+            row = connection.execute(select(SEATS).where(SEATS.c.token == hash_of(token))).first()
+        return None if row is None else read_as(SeatRow, row)
+
+    def lobby(self, limit: int = MOST_LISTED) -> list[GameRow]:
+        """The public games that gather players or are being played, the latest first."""
+        return self._list(GAMES.c.public == true(), GAMES.c.status.in_(("gathering", "playing")), limit=limit)
+
+    def games_of(self, user: str, limit: int = MOST_LISTED) -> list[GameRow]:
+        """The games that a user plays in, played in or set up, the latest first."""
+        seated = select(SEATS.c.game).where(SEATS.c.holder == user)
+        return self._list(or_(GAMES.c.id.in_(seated), GAMES.c.host == user), limit=limit)
+
+    def playing(self) -> list[GameRow]:
+        """All games that are being played: what a server goes on with after its start."""
+        return self._list(GAMES.c.status == "playing", limit=None)
+
+    def count_games(self) -> dict[str, int]:
+        """How many games there are of each status."""
+        with self.reading() as connection:
+            found = connection.execute(select(GAMES.c.status, func.count()).group_by(GAMES.c.status))
+            return {row[0]: row[1] for row in found}
+
+    def _list(self, *conditions: ColumnElement[bool], limit: int | None) -> list[GameRow]:
+        query = select(GAMES).where(*conditions).order_by(GAMES.c.updated.desc(), GAMES.c.id).limit(limit)
+        with self.reading() as connection:
+            return [read_as(GameRow, row) for row in connection.execute(query)]
+
+    # --- changing ---------------------------------------------------------------------------------------------------
+    def change_game(
+        self,
+        game_id: str,
+        *,
+        was: Sequence[Status] = (),
+        happenings: Sequence[Happening] = (),
+        **changes: Unpack[GameChange],
+    ) -> GameRow:
+        """Change a game without a turn: start it, close it, name it. Returns the game as it is now.
+
+        `was` are the statuses in which this may be done; raises `WrongStatus` in others. So of two who start a game at
+        once one succeeds.
+        """
+        with self.writing() as connection:
+            game = lock_game(connection, game_id)
+            if was and game.status not in was:
+                raise WrongStatus(game.status)
+            changed = msgspec.structs.replace(game, updated=time.time(), **changes)
+            connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(values_of(changed)))
+            self.add_happenings(connection, game_id, happenings)
+            self.announce(connection, game_id, "game", game.version)
+            return changed
+
+    def set_seat(self, seat: SeatRow, was: SeatRow, happenings: Sequence[Happening] = ()) -> None:
+        """Give a seat to somebody else. Raises `SeatTaken` if it is no longer as the caller saw it.
+
+        The clock is not compared, as it runs on while people come and go; it is set if the caller has changed it.
+        """
+        self.set_seats([(seat, was)], happenings)
+
+    def set_seats(self, seats: Sequence[tuple[SeatRow, SeatRow]], happenings: Sequence[Happening] = ()) -> None:
+        """Change several seats of a game at once, all or none: pairs of what shall be and what was."""
+        if len({seat.game for pair in seats for seat in pair}) != 1:
+            raise StoreError("the seats to be changed are not of one game")
+        with self.writing() as connection:
+            game = lock_game(connection, seats[0][0].game)
+            rows = read_seats(connection, game.id)
+            for wanted, was in seats:
+                seat = wanted
+                if not 0 <= seat.seat < len(rows):
+                    raise StoreError(f"there is no seat {seat.seat + 1} at a table of {len(rows)}")
+                now = rows[seat.seat]
+                if without_clock(now) != without_clock(was):
+                    raise SeatTaken(now)
+                place = (SEATS.c.game == game.id) & (SEATS.c.seat == seat.seat)
+                if clock_of(seat) == clock_of(was):
+                    seat = msgspec.structs.replace(seat, bank=now.bank, running_since=now.running_since)
+                connection.execute(update(SEATS).where(place).values(values_of(seat)))
+            self.add_happenings(connection, game.id, happenings)
+            self.announce(connection, game.id, "seat", game.version)
+
+    # --- what happened beside the turns -----------------------------------------------------------------------------
+    def happenings(self, game_id: str, since: int = 0) -> list[Happening]:
+        """What happened at the table beside the turns, after number `since`."""
+        with self.reading() as connection:
+            return read_happenings(connection, game_id, since)
+
+    def add_happenings(self, connection: Connection, game_id: str, happenings: Sequence[Happening]) -> None:
+        """Append to the log of a game whose row this transaction has locked."""
+        if not happenings:
+            return
+        last = connection.execute(select(func.max(HAPPENINGS.c.n)).where(HAPPENINGS.c.game == game_id)).scalar() or 0
+        for n, happening in enumerate(happenings, last + 1):
+            connection.execute(insert(HAPPENINGS), {**values_of(happening), "game": game_id, "n": n})
+
+
+def clock_of(seat: SeatRow) -> tuple[float | None, float | None]:
+    """How the clock of a seat stands."""
+    return seat.bank, seat.running_since
+
+
+def without_clock(seat: SeatRow) -> SeatRow:
+    """Who sits there, whatever the clock says."""
+    return msgspec.structs.replace(seat, bank=None, running_since=None)
+
+
+def read_game(connection: Connection, game_id: str) -> GameRow:
+    """A game, or `NoSuchGame`."""
+    row = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).first()
+    if row is None:
+        raise NoSuchGame(game_id)
+    return read_as(GameRow, row)
+
+
+def lock_game(connection: Connection, game_id: str) -> GameRow:
+    """A game that nobody else changes until this transaction ends; SQLite has one writer at a time anyway."""
+    row = connection.execute(select(GAMES).where(GAMES.c.id == game_id).with_for_update()).first()
+    if row is None:
+        raise NoSuchGame(game_id)
+    return read_as(GameRow, row)
+
+
+def read_seats(connection: Connection, game_id: str) -> list[SeatRow]:
+    """The seats of a game in their order."""
+    query = select(SEATS).where(SEATS.c.game == game_id).order_by(SEATS.c.seat)
+    return [read_as(SeatRow, row) for row in connection.execute(query)]
+
+
+def read_happenings(connection: Connection, game_id: str, since: int = 0) -> list[Happening]:
+    """What happened at the table beside the turns, after number `since`."""
+    query = select(HAPPENINGS).where(HAPPENINGS.c.game == game_id, HAPPENINGS.c.n > since).order_by(HAPPENINGS.c.n)
+    return [read_as(Happening, row) for row in connection.execute(query)]

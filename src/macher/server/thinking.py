@@ -1,0 +1,170 @@
+"""Bots think in processes of their own, with a hard time limit; one that crashes or hangs is ended.
+
+A process gets what a bot may know and nothing else: the configuration, the view of its seat and the legal actions. It
+is started as `python -m macher.server.thinking` and speaks in lengths and JSON over its standard input and output.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import struct
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+import structlog
+
+from macher.server import metrics
+
+LENGTH: Final = struct.Struct(">I")
+SIMPLE: Final = "random"
+"""The bot that takes over where another one fails. It needs no process."""
+
+log = structlog.get_logger()
+
+
+class BotFailed(Exception):
+    """A bot gave no usable answer: `crashed`, `hung` or `cheated`."""
+
+
+class Question(msgspec.Struct, kw_only=True):
+    """A decision to be made."""
+
+    bot: str
+    seed: int
+    budget: float
+    edition: str
+    variant: int
+    parties: list[str]
+    options: dict[str, str]
+    data: Path | None
+    view: dict[str, Any]
+    legal: list[int]
+
+
+class Choice(msgspec.Struct, kw_only=True):
+    """The answer of a process: an action, or what went wrong."""
+
+    action: int | None = None
+    error: str | None = None
+
+
+# --- the side of the service ------------------------------------------------------------------------------------------
+class Thinking:
+    """A pool of thinking processes, started when needed."""
+
+    def __init__(self, processes: int, limit: float) -> None:
+        self.limit = limit
+        self._turnstile = asyncio.Semaphore(processes)
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._all: set[asyncio.subprocess.Process] = set()
+        self._closed = False
+
+    async def choose(self, question: Question) -> int:
+        """The action that a bot chooses; raises `BotFailed` if it gives none in time."""
+        async with self._turnstile:
+            began = time.perf_counter()
+            process = self._idle.pop() if self._idle else await self._start()
+            try:
+                async with asyncio.timeout(self.limit):
+                    choice = await self._ask(process, question)
+            except TimeoutError:
+                await self._end(process)
+                raise BotFailed("hung") from None
+            except (OSError, EOFError, asyncio.IncompleteReadError, msgspec.MsgspecError):
+                await self._end(process)
+                raise BotFailed("crashed") from None
+            except BaseException:
+                await self._end(process)
+                raise
+            self._idle.append(process)
+            metrics.BOT_TIME.observe(time.perf_counter() - began)
+        if choice.action is None:
+            log.warning("bot_error", bot=question.bot, error=choice.error)
+            raise BotFailed("crashed")
+        if choice.action not in question.legal:
+            raise BotFailed("cheated")
+        return choice.action
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        if self._closed:
+            raise BotFailed("crashed")
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "macher.server.thinking", stdin=pipe, stdout=pipe, env={**os.environ}
+        )
+        self._all.add(process)
+        return process
+
+    async def _ask(self, process: asyncio.subprocess.Process, question: Question) -> Choice:
+        if process.stdin is None or process.stdout is None:
+            raise EOFError
+        text = msgspec.json.encode(question, enc_hook=str)
+        process.stdin.write(LENGTH.pack(len(text)) + text)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return msgspec.json.decode(await process.stdout.readexactly(length), type=Choice)
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
+
+    async def close(self) -> None:
+        """End all processes."""
+        self._closed = True
+        for process in list(self._all):
+            await self._end(process)
+        self._idle.clear()
+
+
+# --- the side of the process ------------------------------------------------------------------------------------------
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer questions until the service goes away."""
+    reader = msgspec.json.Decoder(Question, dec_hook=lambda kind, value: kind(value))
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        question = reader.decode(source.read(LENGTH.unpack(head)[0]))
+        text = msgspec.json.encode(answer(question))
+        sink.write(LENGTH.pack(len(text)) + text)
+        sink.flush()
+
+
+def answer(question: Question) -> Choice:
+    """What the bot chooses; whatever goes wrong in it is said, not raised."""
+    from macher.bots import make_bot
+    from macher.rules import View, configure
+
+    try:
+        config = configure(
+            question.edition,
+            variant=question.variant,
+            parties=tuple(question.parties),
+            options=question.options,
+            tables=tables(question.edition, question.data),
+        )
+        bot = make_bot(question.bot, question.seed)
+        return Choice(action=bot.choose(View(config, question.view), tuple(question.legal), question.budget))
+    except Exception as error:
+        return Choice(error=repr(error)[:500])
+
+
+@cache
+def tables(edition: str, data: Path | None) -> Any:
+    """The numbers of an edition, read once."""
+    from macher.data import load
+
+    return load(edition, data, environment=False)
+
+
+if __name__ == "__main__":
+    told = sys.stdout.buffer
+    sys.stdout = sys.stderr  # whatever a bot prints must not get between the answers
+    serve(sys.stdin.buffer, told)

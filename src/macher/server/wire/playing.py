@@ -1,0 +1,208 @@
+"""Playing: positions, drafts, turns, and what happened; chat and notes beside it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from macher.server.wire.base import Answer, Request, SeatNumber, Steps, Version, ViewData, Word
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+class Piece(Answer):
+    """Something on the table to point at: `{kind: "land", index: 2}`, `{kind: "seat", index: 0}`."""
+
+    kind: Literal["land", "state", "seat", "card", "politician", "poll", "donation", "topic", "slot"]
+    index: int
+
+
+class Option(Answer):
+    """One thing that the seat may do now."""
+
+    word: str
+    text: str
+    reveals: bool
+    """Whether it shows something new: then it cannot be taken back, and it is the last step of its turn."""
+    group: str
+    """The family of the action: `bid`, `media`, `rallies`, `pass`, …"""
+    value: int
+    """Its place in the family: the sum of a bid, the number of rallies, the land, the card."""
+
+
+class Told(Answer):
+    """Something that happened, as the viewer may know it."""
+
+    version: int
+    """The turn that it happened in; 0 is the opening, before the first turn."""
+    kind: str
+    fields: dict[str, Any]
+    text: str
+    about: list[Piece]
+
+
+class Preview(Answer):
+    """One thing that would come of it: computed by the engine on a copy, from what the seat may know."""
+
+    key: str
+    """What is told: `money`, `votes`, `points`, `leads`, …"""
+    numbers: dict[str, int]
+    land: int | None
+    seats: list[int]
+    text: str
+
+
+class PartyMeter(Answer):
+    """A party in a land: what it has, and what converting all its rallies now would add (`gain`)."""
+
+    seat: int
+    votes: int
+    rallies: int
+    trend: int
+    match: int
+    gain: int
+    points: int
+    """Of the state's table, at the votes and the gain together."""
+    formula: str
+    """How the gain comes about, with the numbers filled in."""
+
+
+class Meter(Answer):
+    """A land at a glance, as if everybody converted now: `winners` would win the election with these votes."""
+
+    land: int
+    state: int
+    parties: list[PartyMeter]
+    winners: list[int]
+    influencer: int | None
+    """The seat with the majority of the media."""
+
+
+class Position(Answer):
+    """The game as a seat (or a spectator: `seat` null) may see it after turn `version`."""
+
+    table: str
+    version: int
+    """The turns played so far; with `at`, the turns of the moment shown."""
+    seat: int | None
+    at: int | None
+    """Set when this is a moment of the past."""
+    view: ViewData
+    step: str
+    phase: str
+    """One of the phases of `/api/reference`."""
+    round: int
+    rule: str
+    prompt: str
+    """What the viewer must do now, or whom the game waits for."""
+    waiting: str
+    """Whom the game waits for."""
+    asked: bool
+    options: list[Option]
+    """What the seat may do as its next step; empty if it is not asked, and in the past."""
+    may_take_back: bool
+    """Whether the seat has answered a sealed choice that may still be changed."""
+    asked_since: int | None
+    """The version at which the seat's present question was put: a turn made since then is not stale."""
+    events: list[Told]
+    meters: list[Meter]
+    scores: list[dict[str, int]] | None
+    """Points by source, when the game is over."""
+    winners: list[int] | None
+
+
+class DraftRequest(Request):
+    """Steps to try: nothing changes and nobody learns of it."""
+
+    seat: SeatNumber
+    version: Version
+    steps: Steps
+
+
+class Draft(Answer):
+    """The position after the steps, as the seat would see it. After a revealing step nothing behind it is shown."""
+
+    table: str
+    seat: int
+    version: int
+    steps: list[str]
+    position: Position
+    """Its `options` are the possible next steps."""
+    preview: list[Preview]
+    sealed: bool
+    """The last step reveals something: the turn can only be committed as it is."""
+    done: bool
+    """The seat is asked no more: the turn is ready."""
+    may_commit: bool
+    """Whether the steps may be sent as a turn now; a longer turn may also be sent in parts."""
+
+
+class TurnRequest(Request):
+    """A turn. `version` is what the player saw; `key` makes sending it twice harmless."""
+
+    seat: SeatNumber
+    version: Version
+    steps: Annotated[list[Word], Meta(min_length=1, max_length=64)]
+    key: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[-_A-Za-z0-9]+$")]
+
+
+class TurnDone(Answer):
+    """The turn is on disk."""
+
+    version: int
+    again: bool = False
+    """Whether this very turn had been taken before (same key): it was not played twice."""
+
+
+# --- talk, notes, log -------------------------------------------------------------------------------------------------
+class ChatRequest(Request):
+    """Something to say to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+
+
+class ChatLine(Answer):
+    """A line of the chat. `kind` system is the table speaking."""
+
+    id: int
+    at: float
+    kind: Literal["person", "system"]
+    name: str | None
+    seat: int | None
+    text: str
+
+
+class Chat(Answer):
+    """The chat, oldest first."""
+
+    lines: list[ChatLine]
+
+
+class NotesRequest(Request):
+    """My private notes about a table."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Notes(Answer):
+    """My private notes about a table."""
+
+    text: str
+
+
+class Turn(Answer):
+    """A turn in the log: what the viewer may know of it."""
+
+    version: int
+    seat: int
+    at: float
+    automatic: bool
+    events: list[Told]
+
+
+class Log(Answer):
+    """What happened, as the viewer may know it: the opening (with `since` 0) and the turns after `since`."""
+
+    opening: list[Told]
+    turns: list[Turn]
