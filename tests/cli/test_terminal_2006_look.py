@@ -19,27 +19,10 @@ from macher.rules.e2006.notation import ACTION_OF, word_of
 from macher.rules.e2006.phase8_conversion import ConvertIn
 from macher.rules.editions import EDITIONS
 from macher.rules.saves import state_hash
-from tests.cli.test_terminal_2006_script import at_random, at_step, new_table
-from tests.cli.test_terminal_script import ANSI, Terminal, play_one
+from tests.cli.test_terminal_2006_script import at_step, new_table
+from tests.cli.test_terminal_script import Looking, Terminal, play_one
 
-LOOKS = ("board", "players", "national", "hand", "score", "?", "log 30", "land a", "rule")
 ONLY_2019 = re.compile(r"\b(?:[Rr]all(?:y|ies)|Program|[Pp]resence|Party base|[Dd]onation|Double marker)")
-
-
-class Looking:
-    """Looks at one part of the table before every third choice."""
-
-    def __init__(self, seed: int, most: int) -> None:
-        self.choose = at_random(seed)
-        self.count = 0
-        self.most = most
-
-    def __call__(self, table: Table, seat: int) -> str:
-        self.count += 1
-        look, at = divmod(self.count, 3)
-        if self.count > self.most:
-            raise EOFError
-        return self.choose(table, seat) if at else LOOKS[look % len(LOOKS)]
 
 
 def facts_at(table: Table, seat: int | None) -> Facts2006:
@@ -50,30 +33,6 @@ def facts_at(table: Table, seat: int | None) -> Facts2006:
 
 def test_every_edition_has_its_parts() -> None:
     assert set(PARTS) == set(EDITIONS)
-
-
-@pytest.mark.parametrize(
-    ("plain", "language", "colours", "width"),
-    [
-        (True, "de", False, 80),
-        (False, "de", False, 80),
-        (False, "en", True, 80),
-        (False, "fr", True, 120),
-        (False, "pl", True, 80),
-    ],
-)
-def test_no_line_is_wider_than_the_terminal(
-    plain: bool, language: str, colours: bool, width: int, tmp_path: Path
-) -> None:
-    table = new_table(1, 5, seed="wide", variant=7)
-    terminal = Terminal(
-        table, tmp_path / "g", plain=plain, language=language, colours=colours, width=width, confirm=False
-    )
-    terminal.play(choose=Looking(7, most=120))
-    assert table.state.round > 1
-    lines = re.split(r"[\r\n\f]", ANSI.sub("", terminal.text))
-    assert [line for line in lines if len(line) > width and str(tmp_path) not in line] == []
-    assert "[table-" not in terminal.text
 
 
 @pytest.mark.parametrize("plain", [True, False])
@@ -88,13 +47,6 @@ def test_nothing_of_the_2019_edition_is_shown(plain: bool, tmp_path: Path) -> No
     terminal.play(choose=look_and_choose)
     assert ONLY_2019.findall(re.sub(r"rallies\d+", "", terminal.text)) == []  # but words to be typed
     assert "\x1b" not in terminal.text
-
-
-def test_plain_is_plain_even_on_a_terminal(tmp_path: Path) -> None:
-    terminal = Terminal(new_table(2, 3, seed="plain"), tmp_path / "g", plain=True, colours=True, confirm=False)
-    terminal.play(choose=Looking(3, most=90))
-    assert "\x1b" not in terminal.text
-    assert not re.search("[│╭╮╰╯█▒]", terminal.text)
 
 
 @pytest.mark.parametrize("plain", [True, False])

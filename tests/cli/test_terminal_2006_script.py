@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from functools import lru_cache
 from random import Random
 
-from macher.data import load
-from macher.play import Seat, Table
-from macher.rules import configure, legal, step_name
-from macher.rules.e2006.notation import word_of
-from macher.rules.e2006.tables import PARTIES, Tables
-from tests.cli.test_terminal_script import NAMES, play_one
-
-
-@lru_cache
-def tables() -> Tables:
-    found: Tables = load("2006", environment=False)
-    return found
+from macher.play import Table
+from macher.rules import legal, step_name
+from tests.cli.test_terminal_script import first_choice, play_one
+from tests.cli.test_terminal_script import new_table as any_table
 
 
 def new_table(
     people: int = 1, players: int = 3, seed: str = "1", variant: int = 5, start_money: int = 25, **options: str
 ) -> Table:
-    """A table with people first and random bots on the other seats."""
-    data = replace(tables(), start_money=start_money)
-    config = configure("2006", variant=variant, parties=PARTIES[:players], options=options, tables=data)
-    seats = [Seat(name) for name in NAMES[:people]]
-    seats += [Seat(f"random {at}", "random") for at in range(1, players - people + 1)]
-    return Table(config, seats, seed)
+    """A table of this edition with people first and random bots on the other seats."""
+    return any_table(people, players, seed, variant, start_money, "2006", **options)
 
 
 def at_step(step: str, seat: int = 0, seed: str = "1", people: int = 1, players: int = 3, **options: str) -> Table:
@@ -40,17 +25,6 @@ def at_step(step: str, seat: int = 0, seed: str = "1", people: int = 1, players:
         play_one(table, seats[0], rng.choice(legal(table.state, seats[0])))
     assert step_name(table.state) == step
     return table
-
-
-def first_choice(table: Table, seat: int) -> str:
-    """The first legal action, by its word."""
-    return word_of(table.legal(seat)[0])
-
-
-def at_random(seed: int) -> Callable[[Table, int], str]:
-    """Any legal action, by its word."""
-    rng = Random(seed)
-    return lambda table, seat: word_of(rng.choice(table.legal(seat)))
 
 
 def test_the_first_question_is_the_preliminary_sheet() -> None:

@@ -11,40 +11,31 @@ from macher.i18n import Renderer, Texts
 from macher.play import Table
 from macher.rules import step_name
 from macher.rules.e2006.notation import action_of, word_of
+from tests.cli.curious import (
+    BIDS,
+    EVERYTHING,
+    MONEY,
+    PEOPLE,
+    Onlooker,
+    behind_curtains,
+    check_curtains,
+    check_face_down,
+    check_money,
+)
 from tests.cli.test_terminal_2006_script import at_step, new_table
 from tests.cli.test_terminal_script import NAMES, Terminal
 
-PEOPLE = 3
 PARTIES = ("Linke", "SPD", "Grüne")
-MONEY = 900  # so much that an amount of hundreds of thousands can only be somebody's money, or one of these bids
-BIDS = [197, 189, 183]
 CABINET = ("send-speaker", "send-whip", "send-foreign")
 CARDS = ("Speaker", "Party whip", "Foreign minister")
-LARGE = re.compile(r"\b\d\d\d,000")
-EVERYTHING = ("board", "players", "hand", "national", "score", "log 500", "?", "land")
 
 
-def behind_curtains(text: str) -> list[tuple[int, str]]:
-    """What was shown to whom: the text from a person's curtain to the next one."""
-    parts = re.split(r"Pass the keyboard to (?=\w+ \()", text)[1:]
-    return [(NAMES.index(part.split(" ", 1)[0]), part) for part in parts]
-
-
-class Curious:
+class Curious(Onlooker):
     """A player who looks at everything before each choice, and remembers what nobody else may see."""
 
     def __init__(self) -> None:
-        self.looks = list(EVERYTHING)
-        self.owned: list[set[str]] = [{f"{MONEY},000"} for _ in range(PEOPLE)]
+        super().__init__()
         self.poll: tuple[int, str] | None = None  # bought and suppressed: its owner, and its front
-
-    def __call__(self, table: Table, seat: int) -> str:
-        for other in range(PEOPLE):
-            self.owned[other].add(f"{table.state.money[other]},000")
-        if self.looks:
-            return self.looks.pop(0)
-        self.looks = list(EVERYTHING)
-        return self.choice(table, seat)
 
     def choice(self, table: Table, seat: int) -> str:
         step = step_name(table.state)
@@ -77,20 +68,12 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def test_money_is_for_its_owner(played: tuple[Terminal, Curious]) -> None:
-    terminal, curious = played
-    bids = {f"{bid},000" for bid in BIDS}
-    for seat in range(PEOPLE):
-        shown = [text for at, text in behind_curtains(terminal.text) if at == seat]
-        seen = {amount for text in shown for amount in LARGE.findall(text)} - bids
-        assert len(seen) > 1
-        assert seen <= curious.owned[seat]
-        others = set().union(*(curious.owned[other] for other in range(PEOPLE) if other != seat))
-        assert others - curious.owned[seat]  # there was something to be betrayed
+    check_money(*played)
 
 
 def test_sheets_and_bids_are_sealed_until_the_reveal(played: tuple[Terminal, Curious]) -> None:
     terminal, _ = played
-    shown = behind_curtains(terminal.text)
+    shown = behind_curtains(terminal)
     assert [seat for seat, _ in shown[:PEOPLE]] == [0, 1, 2]
     for seat, text in shown[: PEOPLE - 1]:
         assert "sheet" in text
@@ -105,20 +88,13 @@ def test_sheets_and_bids_are_sealed_until_the_reveal(played: tuple[Terminal, Cur
 
 
 def test_face_down_cabinet_cards_are_hidden(played: tuple[Terminal, Curious]) -> None:
-    terminal, _ = played
-    betrayed = 0
-    for seat, text in behind_curtains(terminal.text):
-        for other, party in enumerate(PARTIES):
-            known = f"{party}: {CARDS[other]}, face down" in text
-            assert not known or other == seat
-            betrayed += known
-    assert betrayed
+    check_face_down(played[0], PARTIES, CARDS)
 
 
 def test_hands_are_hidden(played: tuple[Terminal, Curious]) -> None:
     terminal, _ = played
     checked = 0
-    for seat, text in behind_curtains(terminal.text):
+    for seat, text in behind_curtains(terminal):
         if terminal.plain:
             for other, party in enumerate(PARTIES):
                 about = re.findall(rf"^{NAMES[other]} \({party}\)(?:, [\w ]+)*\n((?:  .*\n)+)", text, re.MULTILINE)
@@ -135,7 +111,7 @@ def test_a_suppressed_poll_is_for_its_buyer(played: tuple[Terminal, Curious]) ->
     terminal, curious = played
     assert curious.poll is not None
     owner, front = curious.poll
-    seen = [seat for seat, text in behind_curtains(terminal.text) if front in " ".join(text.split())]
+    seen = [seat for seat, text in behind_curtains(terminal) if front in " ".join(text.split())]
     assert set(seen) == {owner}
 
 
@@ -155,7 +131,7 @@ def test_a_declined_contribution_is_hidden_until_all_have_played(plain: bool, tm
 
     assert action_of("gift3-decline") in table.legal(first)
     terminal.play(choose=choose)
-    shown = behind_curtains(terminal.text)
+    shown = behind_curtains(terminal)
     own, others = shown[0][1], [text for seat, text in shown if seat != first]
     assert "gift3-decline" in own
     assert others
@@ -168,12 +144,7 @@ def test_a_declined_contribution_is_hidden_until_all_have_played(plain: bool, tm
 
 
 def test_a_curtain_shows_nothing_but_itself(played: tuple[Terminal, Curious]) -> None:
-    terminal, _ = played
-    for shown in terminal.asked:
-        if "Pass the keyboard" in shown:
-            last = shown.rsplit("\n" * 50, 1)[1]
-            assert last.strip().startswith("Pass the keyboard to ")
-            assert len(last.strip().splitlines()) == 1
+    check_curtains(played[0])
 
 
 def test_open_cash_is_shown_to_all(tmp_path: Path) -> None:

@@ -10,26 +10,35 @@ from macher.data import load
 from macher.play import Table
 from macher.rules.records import check, read_record
 from macher.rules.saves import state_hash
-from tests.cli.test_terminal_script import Terminal, at_random, first_choice, new_table
+from tests.cli.test_terminal_script import START_MONEY, Terminal, at_random, first_choice, new_table
 
 
 @pytest.mark.parametrize(
-    ("plain", "language", "people", "players", "variant"),
+    ("edition", "plain", "language", "people", "players", "variant"),
     [
-        (True, "en", 1, 4, 4),
-        (False, "de", 1, 4, 4),
-        (True, "de", 3, 3, 4),
-        (False, "en", 3, 3, 4),
-        (True, "de", 1, 5, 7),
-        (False, "en", 1, 5, 7),
+        ("2019", True, "en", 1, 4, 4),
+        ("2019", False, "de", 1, 4, 4),
+        ("2019", True, "de", 3, 3, 4),
+        ("2019", False, "en", 3, 3, 4),
+        ("2019", True, "de", 1, 5, 7),
+        ("2019", False, "en", 1, 5, 7),
+        ("2006", True, "en", 1, 3, 5),
+        ("2006", False, "de", 1, 5, 7),
+        ("2006", True, "de", 3, 3, 7),
+        ("2006", False, "en", 3, 3, 5),
+        ("2006", True, "fr", 1, 5, 5),
+        ("2006", False, "pl", 1, 4, 5),
     ],
 )
-def test_a_whole_game(plain: bool, language: str, people: int, players: int, variant: int, tmp_path: Path) -> None:
-    table = new_table(people, players, seed=f"{people}{players}{language}", variant=variant)
+def test_a_whole_game(
+    edition: str, plain: bool, language: str, people: int, players: int, variant: int, tmp_path: Path
+) -> None:
+    seed, money = f"{people}{players}{language}", START_MONEY[edition]
+    table = new_table(people, players, seed, variant, money, edition)
     terminal = Terminal(table, tmp_path / "game.macher", language=language, plain=plain)
     assert terminal.play(choose=at_random(players)) == 0
     assert not table.deciders()
-    record = read_record(terminal.path.read_text(encoding="utf-8"), lambda _: load("2019", environment=False))
+    record = read_record(terminal.path.read_text(encoding="utf-8"), lambda _: load(edition, environment=False))
     assert state_hash(check(record)) == state_hash(table.state)
     assert record.result is not None
     for total in record.result:
@@ -37,27 +46,44 @@ def test_a_whole_game(plain: bool, language: str, people: int, players: int, var
     assert "[table-" not in terminal.text  # no text is missing
 
 
+@pytest.mark.parametrize(("edition", "variant"), [("2019", 4), ("2006", 5)])
 @pytest.mark.parametrize("plain", [True, False])
-def test_the_first_choice_always(plain: bool, tmp_path: Path) -> None:
-    table = new_table(people=3, players=3)
+def test_the_first_choice_always(plain: bool, edition: str, variant: int, tmp_path: Path) -> None:
+    table = new_table(3, 3, variant=variant, start_money=START_MONEY[edition], edition=edition)
     assert Terminal(table, tmp_path / "g", plain=plain, confirm=False).play(choose=first_choice) == 0
     assert not table.deciders()
 
 
+# Coalitions, presence, private polls, free politicians and overbids; optional tiles and contributions, polls shown in
+# part, other orders, open money: questions of their own.
+OPTIONS_THAT_ASK_MORE = {
+    "2019": {
+        "coalition": "both_may_refuse",
+        "presence_move": "optional",
+        "poll_front": "private_unless_published",
+        "politician_order": "free",
+        "overbid": "penalty",
+        "cash_visibility": "open",
+    },
+    "2006": {
+        "cabinet_order": "by_state",
+        "coalition_tile_optional": "true",
+        "coalition_procedure": "voluntary_first",
+        "contribution_optional": "true",
+        "convert_in_current_state": "true",
+        "media_swap_remove_only": "true",
+        "open_cash": "true",
+        "poll_reveal": "chosen_only",
+        "short_media_spaces": "last_five",
+    },
+}
+
+
+@pytest.mark.parametrize(("edition", "variant"), [("2019", 4), ("2006", 5)])
 @pytest.mark.parametrize("plain", [True, False])
-def test_all_the_options_that_ask_more(plain: bool, tmp_path: Path) -> None:
-    """Coalitions, presence, private polls, free politicians and overbids have questions of their own."""
-    table = new_table(
-        people=4,
-        players=4,
-        seed="options",
-        coalition="both_may_refuse",
-        presence_move="optional",
-        poll_front="private_unless_published",
-        politician_order="free",
-        overbid="penalty",
-        cash_visibility="open",
-    )
+def test_all_the_options_that_ask_more(plain: bool, edition: str, variant: int, tmp_path: Path) -> None:
+    money, options = START_MONEY[edition], OPTIONS_THAT_ASK_MORE[edition]
+    table = new_table(4, 4, "options", variant, money, edition, **options)
     terminal = Terminal(table, tmp_path / "g", plain=plain, confirm=False)
     assert terminal.play(choose=at_random(5)) == 0
     assert not table.deciders()
@@ -91,9 +117,15 @@ def test_a_finished_game_is_shown_again(tmp_path: Path) -> None:
 
 
 # --- stopping and going on -------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("lines", [0, 1, 7, 40, 90])
-def test_the_end_of_the_input_saves(lines: int, tmp_path: Path) -> None:
-    table = new_table(people=2, players=4, seed="eof")
+@pytest.mark.parametrize(
+    ("edition", "variant", "lines"),
+    [
+        *(("2019", 4, lines) for lines in (0, 1, 7, 40, 90)),
+        *(("2006", 7, lines) for lines in (0, 9, 60, 130)),
+    ],
+)
+def test_the_end_of_the_input_saves(edition: str, variant: int, lines: int, tmp_path: Path) -> None:
+    table = new_table(2, 4, "eof", variant, START_MONEY[edition], edition)
     terminal = Terminal(table, tmp_path / "game.macher")
     left = lines
     choose = at_random(1)
@@ -109,7 +141,8 @@ def test_the_end_of_the_input_saves(lines: int, tmp_path: Path) -> None:
     assert "macher play --resume" in terminal.text
     again = Table.resume(terminal.path.read_text(encoding="utf-8"))
     assert state_hash(again.state) == state_hash(table.state)
-    assert Terminal(again, terminal.path).play(choose=at_random(2)) == 0
+    in_lines = edition == "2019"
+    assert Terminal(again, terminal.path, plain=in_lines, confirm=in_lines).play(choose=at_random(2)) == 0
     assert not again.deciders()
 
 

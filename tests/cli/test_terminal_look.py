@@ -15,47 +15,50 @@ from macher.play import Table
 from macher.rules import apply, deciders, legal
 from macher.rules.e2019.notation import action_of
 from macher.rules.e2019.phase9a_votes import ConvertIn
-from tests.cli.test_terminal_script import ANSI, Terminal, at_random, first_choice, new_table, play_one
-
-LOOKS = ("board", "players", "national", "hand", "score", "?", "log 30", "land a", "rule")
-
-
-class Looking:
-    """Looks at one part of the table before every third choice."""
-
-    def __init__(self, seed: int, most: int) -> None:
-        self.choose = at_random(seed)
-        self.count = 0
-        self.most = most
-
-    def __call__(self, table: Table, seat: int) -> str:
-        self.count += 1
-        look, at = divmod(self.count, 3)
-        if self.count > self.most:
-            raise EOFError
-        return self.choose(table, seat) if at else LOOKS[look % len(LOOKS)]
+from tests.cli.test_terminal_script import (
+    ANSI,
+    START_MONEY,
+    Looking,
+    Terminal,
+    at_random,
+    first_choice,
+    new_table,
+    play_one,
+)
 
 
 @pytest.mark.parametrize(
-    ("plain", "language", "colours", "width"),
-    [(True, "de", False, 80), (False, "de", False, 80), (False, "en", True, 80), (False, "de", True, 120)],
+    ("edition", "plain", "language", "colours", "width"),
+    [
+        ("2019", True, "de", False, 80),
+        ("2019", False, "de", False, 80),
+        ("2019", False, "en", True, 80),
+        ("2019", False, "de", True, 120),
+        ("2006", True, "de", False, 80),
+        ("2006", False, "de", False, 80),
+        ("2006", False, "en", True, 80),
+        ("2006", False, "fr", True, 120),
+        ("2006", False, "pl", True, 80),
+    ],
 )
 def test_no_line_is_wider_than_the_terminal(
-    plain: bool, language: str, colours: bool, width: int, tmp_path: Path
+    edition: str, plain: bool, language: str, colours: bool, width: int, tmp_path: Path
 ) -> None:
-    table = new_table(1, 5, seed="wide", variant=7)
+    table = new_table(1, 5, seed="wide", variant=7, start_money=START_MONEY[edition], edition=edition)
     terminal = Terminal(
         table, tmp_path / "g", plain=plain, language=language, colours=colours, width=width, confirm=False
     )
-    terminal.play(choose=Looking(7, most=90))
+    terminal.play(choose=Looking(7, most=120 if edition == "2006" else 90))
     assert table.state.round > 1
+    assert "[table-" not in terminal.text
     lines = re.split(r"[\r\n\f]", ANSI.sub("", terminal.text))
     wide = [line for line in lines if len(line) > width and str(tmp_path) not in line]
     assert wide == []
 
 
-def test_plain_has_no_escapes_even_on_a_terminal(tmp_path: Path) -> None:
-    table = new_table(2, 3, seed="plain")
+@pytest.mark.parametrize(("edition", "variant"), [("2019", 4), ("2006", 5)])
+def test_plain_has_no_escapes_even_on_a_terminal(edition: str, variant: int, tmp_path: Path) -> None:
+    table = new_table(2, 3, seed="plain", variant=variant, start_money=START_MONEY[edition], edition=edition)
     terminal = Terminal(table, tmp_path / "g", plain=True, colours=True, confirm=False)
     terminal.play(choose=Looking(3, most=90))
     assert "\x1b" not in terminal.text

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 
@@ -19,25 +20,33 @@ from macher.data import load
 from macher.i18n import Texts
 from macher.play import Seat, Table
 from macher.rules import configure
-from macher.rules.e2019.notation import word_of
-from macher.rules.e2019.tables import PARTIES, Tables
+from macher.rules.editions import EDITIONS
+from macher.rules.parts.config import PARTIES
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 ENTER_ANSWERS = ("curtain", "turn-over", "choice-sealed")
+START_MONEY = {"2019": 30, "2006": 25}
 NAMES = ("Anna", "Bernd", "Clara", "Dora", "Emil")
+LOOKS = ("board", "players", "national", "hand", "score", "?", "log 30", "land a", "rule")
 
 
 @lru_cache
-def tables() -> Tables:
-    return load("2019", environment=False)
+def tables(edition: str) -> Any:
+    return load(edition, environment=False)
 
 
 def new_table(
-    people: int = 1, players: int = 3, seed: str = "1", variant: int = 4, start_money: int = 30, **options: str
+    people: int = 1,
+    players: int = 3,
+    seed: str = "1",
+    variant: int = 4,
+    start_money: int = 30,
+    edition: str = "2019",
+    **options: str,
 ) -> Table:
     """A table with people first and random bots on the other seats."""
-    data = replace(tables(), start_money=start_money)
-    config = configure("2019", variant=variant, parties=PARTIES[:players], options=options, tables=data)
+    data = replace(tables(edition), start_money=start_money)
+    config = configure(edition, variant=variant, parties=PARTIES[:players], options=options, tables=data)
     seats = [Seat(name) for name in NAMES[:people]]
     seats += [Seat(f"random {at}", "random") for at in range(1, players - people + 1)]
     return Table(config, seats, seed)
@@ -137,13 +146,29 @@ def play_one(table: Table, seat: int, action: int) -> None:
 
 def first_choice(table: Table, seat: int) -> str:
     """The first legal action, by its word."""
-    return word_of(table.legal(seat)[0])
+    return EDITIONS[table.config.edition].reading.word_of(table.legal(seat)[0])
 
 
 def at_random(seed: int) -> Callable[[Table, int], str]:
     """Any legal action, by its word."""
     rng = Random(seed)
-    return lambda table, seat: word_of(rng.choice(table.legal(seat)))
+    return lambda table, seat: EDITIONS[table.config.edition].reading.word_of(rng.choice(table.legal(seat)))
+
+
+class Looking:
+    """Looks at one part of the table before every third choice."""
+
+    def __init__(self, seed: int, most: int) -> None:
+        self.choose = at_random(seed)
+        self.count = 0
+        self.most = most
+
+    def __call__(self, table: Table, seat: int) -> str:
+        self.count += 1
+        look, at = divmod(self.count, 3)
+        if self.count > self.most:
+            raise EOFError
+        return self.choose(table, seat) if at else LOOKS[look % len(LOOKS)]
 
 
 def test_the_scripted_player_sees_what_is_asked(tmp_path: Path) -> None:

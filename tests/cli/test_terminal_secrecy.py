@@ -11,14 +11,19 @@ from macher.cli.terminal.drawn import CLEAR
 from macher.play import Table
 from macher.rules import legal, step_name
 from macher.rules.e2019.notation import action_of, word_of
+from tests.cli.curious import (
+    BIDS,
+    MONEY,
+    PEOPLE,
+    Onlooker,
+    behind_curtains,
+    check_curtains,
+    check_face_down,
+    check_money,
+)
 from tests.cli.test_terminal_script import NAMES, Terminal, new_table, play_one
 
-PEOPLE = 3
 PARTIES = ("Linke", "SPD", "Grüne")
-MONEY = 900  # so much that an amount of hundreds of thousands can only be somebody's money, or one of these bids
-BIDS = [197, 189, 183]
-LARGE = re.compile(r"\b\d\d\d,000")
-EVERYTHING = ("board", "players", "hand", "national", "score", "log 500", "?", "land")
 
 
 def rich_table() -> Table:
@@ -30,28 +35,8 @@ def rich_table() -> Table:
     return table
 
 
-def behind_curtains(terminal: Terminal) -> list[tuple[int, str]]:
-    """What was shown to whom: the text from a person's curtain to the next one."""
-    found: list[tuple[int, str]] = []
-    for part in re.split(r"Pass the keyboard to (?=\w+ \()", terminal.text)[1:]:
-        found.append((NAMES.index(part.split(" ", 1)[0]), part))
-    return found
-
-
-class Curious:
-    """A player who looks at everything before each choice, and remembers the money that each seat ever had."""
-
-    def __init__(self) -> None:
-        self.looks = list(EVERYTHING)
-        self.owned: list[set[str]] = [{f"{MONEY},000"} for _ in range(PEOPLE)]
-
-    def __call__(self, table: Table, seat: int) -> str:
-        for other in range(PEOPLE):
-            self.owned[other].add(f"{table.state.money[other]},000")
-        if self.looks:
-            return self.looks.pop(0)
-        self.looks = list(EVERYTHING)
-        return self.choice(table, seat)
+class Curious(Onlooker):
+    """A player who bids, buys and sends what gives the seat away."""
 
     def choice(self, table: Table, seat: int) -> str:
         step = step_name(table.state)
@@ -80,15 +65,7 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def test_money_is_for_its_owner(played: tuple[Terminal, Curious]) -> None:
-    terminal, curious = played
-    shown = behind_curtains(terminal)
-    bids = {f"{bid},000" for bid in BIDS}
-    for seat in range(PEOPLE):
-        seen = {amount for at, text in shown if at == seat for amount in LARGE.findall(text)} - bids
-        assert len(seen) > 1
-        assert seen <= curious.owned[seat]
-        others = set().union(*(curious.owned[other] for other in range(PEOPLE) if other != seat))
-        assert others - curious.owned[seat]  # there was something to be betrayed
+    check_money(*played)
 
 
 def test_sealed_bids_are_hidden_until_the_reveal(played: tuple[Terminal, Curious]) -> None:
@@ -103,15 +80,7 @@ def test_sealed_bids_are_hidden_until_the_reveal(played: tuple[Terminal, Curious
 
 
 def test_face_down_politicians_are_hidden(played: tuple[Terminal, Curious]) -> None:
-    terminal, _ = played
-    betrayed = 0
-    for seat, text in behind_curtains(terminal):
-        unrevealed = text.split("Phase 6")[0]
-        for other, party in enumerate(PARTIES):
-            known = f"{party}: Parliamentary leader, face down" in unrevealed
-            assert not known or other == seat
-            betrayed += known
-    assert betrayed
+    check_face_down(played[0], PARTIES, ("Parliamentary leader",) * PEOPLE, until="Phase 6")
 
 
 def test_hands_are_hidden(played: tuple[Terminal, Curious]) -> None:
@@ -129,12 +98,7 @@ def test_hands_are_hidden(played: tuple[Terminal, Curious]) -> None:
 
 
 def test_a_curtain_shows_nothing_but_itself(played: tuple[Terminal, Curious]) -> None:
-    terminal, _ = played
-    for shown in terminal.asked:
-        if "Pass the keyboard" in shown:
-            last = shown.rsplit("\n" * 50, 1)[1]
-            assert last.strip().startswith("Pass the keyboard to ")
-            assert len(last.strip().splitlines()) == 1
+    check_curtains(played[0])
 
 
 def test_a_real_terminal_is_cleared_with_its_scrollback(tmp_path: Path) -> None:

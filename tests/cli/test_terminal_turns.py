@@ -11,9 +11,8 @@ from macher.cli.terminal.labels import Labels
 from macher.i18n import LANGUAGES
 from macher.play import Table
 from macher.rules import legal, step_name
-from macher.rules.e2019.actions import RALLIES, SKIP
 from macher.rules.e2019.notation import ACTION_OF, word_of
-from macher.rules.parts.codes import BID
+from macher.rules.parts.codes import BID, RALLIES, SKIP
 from macher.rules.saves import state_hash
 from tests.cli.test_terminal_script import Terminal, new_table, play_one
 

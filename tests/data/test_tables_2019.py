@@ -11,7 +11,6 @@ from macher.rules.e2019.tables import (
     DOUBLE,
     MEDIA,
     OTHERS,
-    PARTIES,
     POLL,
     PROGRAM,
     RALLY_SYMBOL,
@@ -21,6 +20,7 @@ from macher.rules.e2019.tables import (
     PoliticianAction,
     Tables,
 )
+from macher.rules.parts.config import PARTIES
 from tests.data.folders import rows_of
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from macher.i18n import LANGUAGES, PHASES, PHASES_OF, Renderer, Texts
 from macher.rules import Refused, apply, deciders, legal, view, why_not
-from macher.rules.e2019 import actions as codes
+from macher.rules.e2019 import actions as own
 from macher.rules.e2019.codes import (
     BUY_MEDIA,
     CABINET_IN,
@@ -44,11 +44,13 @@ from macher.rules.events import (
     StartBlockRevealed,
     TrendMoved,
 )
+from macher.rules.parts import codes
 from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.codes import BID, PASS, TAKE_BACK
 from tests.i18n.tables import config_of
 from tests.i18n.test_completeness import events_told
-from tests.rules.positions import at, campaign, config, put, set_opinions, set_program, state_index
+from tests.rules.factories import at, put, state_index
+from tests.rules.positions import campaign, config, set_opinions, set_program
 
 SPD, CDU, FDP, LINKE = range(4)  # seats of the usual table
 
@@ -124,15 +126,15 @@ def test_a_politician_is_paid_and_acts() -> None:
     assert prompts(g, SPD)[1] == (
         "Pressesprecher in Bremen: 5.000 € zahlen? Sonst scheidet die Karte aus. Du hast 30.000 €."
     )
-    assert actions(g, SPD, codes.PAY)[0] == "Pay 5,000 € for the Spokesperson in Bremen"
-    apply(g, SPD, codes.PAY)
+    assert actions(g, SPD, own.PAY)[0] == "Pay 5,000 € for the Spokesperson in Bremen"
+    apply(g, SPD, own.PAY)
     assert prompts(g, SPD)[0] == "Spokesperson in Bremen: use the main action or skip it."
     assert actions(g, SPD, codes.REPLACE + FDP) == [
         "Pay FDP 5,000 € and replace a media marker of theirs in Bremen with your own",
         "5.000 € an FDP zahlen und dafür in Bremen einen Medienmarker durch einen eigenen ersetzen",
     ]
-    apply(g, SPD, codes.OUST + FDP)
-    assert actions(g, SPD, codes.USE) == ["Trend +1 in Bremen (0 → +2)", "Trend +1 in Bremen (0 → +2)"]
+    apply(g, SPD, own.OUST + FDP)
+    assert actions(g, SPD, own.USE) == ["Trend +1 in Bremen (0 → +2)", "Trend +1 in Bremen (0 → +2)"]
     assert actions(g, SPD, codes.SKIP)[1] == "Nebenaktion auslassen"
 
 
@@ -249,7 +251,7 @@ def test_donations_name_the_party_base_after_them() -> None:
     g = campaign()
     g.base[SPD] = 1
     at(g, DONATION, SPD)
-    assert actions(g, SPD, codes.DONATE + 3) == [
+    assert actions(g, SPD, own.DONATE + 3) == [
         "Accept 20,000 €: party base −2 (1 → 0)",
         "20.000 € annehmen: Parteibasis −2 (1 → 0)",
     ]
@@ -261,8 +263,8 @@ def test_start_blocks_are_filled_in_symbol_by_symbol() -> None:
     g = campaign()
     land = in_bremen(g)
     at(g, START_POSITIONS)
-    assert actions(g, SPD, codes.BLOCK + 2)[0] == "Start block 3: 2 × 3 rallies, 2 × trend up, 1 × 6 votes"
-    apply(g, SPD, codes.BLOCK + 2)
+    assert actions(g, SPD, own.BLOCK + 2)[0] == "Start block 3: 2 × 3 rallies, 2 × trend up, 1 × 6 votes"
+    apply(g, SPD, own.BLOCK + 2)
     assert prompts(g, SPD) == [
         "Symbol 1 of 5, 3 rallies: in which state?",
         "Symbol 1 von 5, 3 Wahlveranstaltungen: in welchem Bundesland?",

@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from macher.i18n import PHASES_OF, Renderer, Texts
-from macher.rules import Refused, apply, deciders, legal, setup, view, why_not
+from macher.rules import Refused, apply, legal, scores, setup, view, why_not
 from macher.rules import State as AnyState
 from macher.rules.e2006 import actions as own
 from macher.rules.e2006.codes import (
@@ -28,7 +28,6 @@ from macher.rules.e2006.codes import (
     START_REBID,
 )
 from macher.rules.e2006.phase4_coalitions import IMPOSING, PROPOSING, SEAT_AT
-from macher.rules.e2006.scoring import scores
 from macher.rules.e2006.state import State
 from macher.rules.e2006.tables import ISSUES
 from macher.rules.events import (
@@ -52,8 +51,9 @@ from macher.rules.events import (
 )
 from macher.rules.parts import codes
 from macher.rules.parts.cabinet import FACE_DOWN, PAID, row_entry
-from macher.rules.parts.codes import BID, LANDS, MOST_SEATS, PASS, SLOTS, TOPIC_COUNT
+from macher.rules.parts.codes import BID, LANDS, MOST_SEATS, PASS, SLOTS
 from tests.i18n.tables import config_of, tables_of
+from tests.rules.factories import Cards, at, to_round_one
 
 SPD, CDU, FDP, LINKE = range(4)  # seats of the usual table
 LANGUAGES = ("en", "de")
@@ -65,46 +65,22 @@ def state_index(id: str) -> int:
     return next(at for at, state in enumerate(tables_of("2006").states) if state.id == id)
 
 
+CARDS = Cards(ISSUES)
+card, set_platform = CARDS.card, CARDS.set_program
 BREMEN, SAARLAND = state_index("HB"), state_index("SL")
-
-
-def card(text: str) -> int:
-    """`+tax`, `-wages`: issues by their first letters."""
-    issue = next(at for at, name in enumerate(ISSUES) if name.startswith(text[1:]))
-    return issue * 2 + (text[0] == "-")
 
 
 def table(variant: int = 7, **options: str) -> State:
     """Round 1, with empty boards; the first land is Bremen and votes."""
     g = setup(config_of("2006", 4, variant, **options), "by hand")
     assert isinstance(g, State)
-    while g.round == 0:
-        seat = deciders(g)[0]
-        apply(g, seat, legal(g, seat)[0])
+    to_round_one(g)
     g.votes, g.rallies, g.media, g.tiles, g.arrival = ([0] * (LANDS * g.seats) for _ in range(5))
     g.trend = [g.scale.index(0)] * (LANDS * g.seats)
     g.media_supply = [5] * g.seats
     g.start = SPD
     g.card[0] = BREMEN
     return g
-
-
-def at(g: State, step: int, argument: int = 0) -> State:
-    """Make a step happen now, and nothing after it."""
-    g.agenda = []
-    g.waiting = False
-    g.sealed = [()] * g.seats
-    g.sealed_for = 0
-    g.push(step, argument)
-    g.proceed()
-    return g
-
-
-def set_platform(g: State, seat: int, text: str) -> None:
-    platform = [0] * TOPIC_COUNT
-    for one in map(card, text.split()):
-        platform[one >> 1] = -1 if one & 1 else 1
-    g.programs[seat * TOPIC_COUNT : (seat + 1) * TOPIC_COUNT] = platform
 
 
 def set_opinions(g: State, land: int, text: str) -> None:

@@ -10,9 +10,9 @@ import pytest
 from macher.play import TableError
 from macher.rules import Refused, step_name
 from macher.rules.e2006.actions import COLUMN_ONE, CONTRIBUTE
-from macher.rules.e2019.actions import DRAW, SKIP
+from macher.rules.e2019.actions import DRAW
 from macher.rules.events import CardsDrawn, ContributionLaid, RalliesBought
-from macher.rules.parts.codes import BID, CARD, PLACE, RALLIES, SUPPRESS, TAKE_BACK
+from macher.rules.parts.codes import BID, CARD, PLACE, RALLIES, SKIP, SUPPRESS, TAKE_BACK
 from macher.rules.saves import save, state_hash
 from tests.play.tables import any_turn, at_rallies, every_edition, people, play_until
 

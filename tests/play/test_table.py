@@ -9,8 +9,9 @@ import pytest
 from macher.bots import BotError
 from macher.play import HOT_SEAT, OPEN, PERSON, NotLoaded, Seat, Table, TableError, new_config, random_seed
 from macher.rules import scores, step_name
-from macher.rules.e2019.actions import DRAW, RALLIES
+from macher.rules.e2019.actions import DRAW
 from macher.rules.events import CardsDrawn, CardsDrawnUnseen, GameBegan
+from macher.rules.parts.codes import RALLIES
 from macher.rules.records import RecordError, check, read_record, write_record
 from macher.rules.saves import state_hash
 from tests.play.tables import (

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from macher.rules import State as AnyState
 from macher.rules import legal, step_name
-from macher.rules.e2019.actions import CARD, SEND, card_set, cards_of
+from macher.rules.e2019.actions import card_set, cards_of
 from macher.rules.e2019.state import State
 from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, row_entry, standing_of
-from macher.rules.parts.codes import BID, TAKE_BACK
+from macher.rules.parts.codes import BID, CARD, SEND, TAKE_BACK
 from tests.properties.games import Players
 
 Viewer = int | None
@@ -87,7 +87,7 @@ def open_polls(g: State, viewer: Viewer) -> object:
     )
 
 
-def is_unknown(g: State, poll: int, viewer: Viewer) -> bool:
+def is_unknown(g: AnyState, poll: int, viewer: Viewer) -> bool:
     everybody = g.poll_known[poll] == (1 << g.seats) - 1
     return not everybody and (viewer is None or not g.poll_known[poll] >> viewer & 1)
 
@@ -138,23 +138,29 @@ def swapped(cards: list[int], rng: Random, but_top: bool = False) -> list[int] |
     return cards
 
 
-def program_deck(g: State, viewer: Viewer, rng: Random) -> Change | None:
-    deck = swapped(g.program_deck, rng)
-    if deck is None:
+def reordered(g: AnyState, pile: str, rng: Random, but_top: bool = False) -> Any:
+    """A copy with two different cards of a pile exchanged, or None."""
+    cards = swapped(getattr(g, pile), rng, but_top)
+    if cards is None:
         return None
     new = g.copy()
-    new.program_deck = deck
-    place = max(at for at, card in enumerate(deck) if card != g.program_deck[at])
+    setattr(new, pile, cards)
+    return new
+
+
+def program_deck(g: State, viewer: Viewer, rng: Random) -> Change | None:
+    new = reordered(g, "program_deck", rng)
+    if new is None:
+        return None
+    place = max(at for at, card in enumerate(new.program_deck) if card != g.program_deck[at])
     return Change(new, program_card(g, viewer, place))
 
 
 def opinion_deck(g: State, viewer: Viewer, rng: Random) -> Change | None:
-    deck = swapped(g.opinion_deck, rng)
-    if deck is None:
+    new = reordered(g, "opinion_deck", rng)
+    if new is None:
         return None
-    new = g.copy()
-    new.opinion_deck = deck
-    return Change(new, not_turned_up(g, [at for at, card in enumerate(deck) if card != g.opinion_deck[at]]))
+    return Change(new, not_turned_up(g, [at for at, card in enumerate(new.opinion_deck) if card != g.opinion_deck[at]]))
 
 
 def face_down_opinion(g: State, viewer: Viewer, rng: Random) -> Change | None:
@@ -186,12 +192,19 @@ def not_turned_up(g: State, places: list[int], slot: int | None = None) -> Still
 
 
 def polls_below_the_top(g: State, viewer: Viewer, rng: Random) -> Change | None:
-    deck = swapped(g.poll_deck, rng, but_top=True)
-    if deck is None:
-        return None
+    new = reordered(g, "poll_deck", rng, but_top=True)
+    return None if new is None else Change(new, as_long_as_same(g, lambda one: open_polls(one, viewer)))
+
+
+def exchanged_polls(g: AnyState, one: int, other: int) -> Any:
+    """A copy in which two polls have changed places, and who knows what lies there."""
+    rename = {one: other, other: one}
     new = g.copy()
-    new.poll_deck = deck
-    return Change(new, as_long_as_same(g, lambda one: open_polls(one, viewer)))
+    new.poll_deck = [rename.get(poll, poll) for poll in g.poll_deck]
+    new.poll_discard = [rename.get(poll, poll) for poll in g.poll_discard]
+    new.poll = rename.get(g.poll, g.poll)
+    new.poll_known[one], new.poll_known[other] = g.poll_known[other], g.poll_known[one]
+    return new
 
 
 def poll_with_the_same_back(g: State, viewer: Viewer, rng: Random) -> Change | None:
@@ -205,12 +218,7 @@ def poll_with_the_same_back(g: State, viewer: Viewer, rng: Random) -> Change | N
     twin = next(poll for poll in range(10) if poll != one and back_of(g, poll) == back_of(g, one))
     if not is_unknown(g, twin, viewer):
         return None
-    rename = {one: twin, twin: one}
-    new = g.copy()
-    new.poll_deck = [rename.get(poll, poll) for poll in g.poll_deck]
-    new.poll_discard = [rename.get(poll, poll) for poll in g.poll_discard]
-    new.poll = rename.get(g.poll, g.poll)
-    new.poll_known[one], new.poll_known[twin] = g.poll_known[twin], g.poll_known[one]
+    new = exchanged_polls(g, one, twin)
     return Change(new, as_long_as_same(g, lambda one: open_polls(one, viewer)))
 
 

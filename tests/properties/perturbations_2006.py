@@ -20,14 +20,16 @@ from tests.properties.perturbations import (
     StillHidden,
     Viewer,
     chances,
+    exchanged_polls,
     face_down_politician,
+    is_unknown,
     open_politicians,
     partial_answer,
     politician_to_be_sent,
+    reordered,
     sealed_answer,
     seed,
     strangers,
-    swapped,
 )
 
 OPINIONS_COME = 13  # the phase in which opinions are dealt and turned up
@@ -51,11 +53,6 @@ def open_policies(g: State, viewer: Viewer) -> object:
     )
 
 
-def is_unknown(g: State, poll: int, viewer: Viewer) -> bool:
-    everybody = g.poll_known[poll] == (1 << g.seats) - 1
-    return not everybody and (viewer is None or not g.poll_known[poll] >> viewer & 1)
-
-
 def open_polls(g: State, viewer: Viewer) -> object:
     """The fronts that the viewer knows, wherever they lie, and what everybody saw of results that were used."""
     outside = [*g.poll_discard, *([g.poll] if g.poll >= 0 else [])]
@@ -75,21 +72,13 @@ def no_new_opinions(g: State) -> StillHidden:
 
 # --- decks -----------------------------------------------------------------------------------------------------------
 def policy_deck(g: State, viewer: Viewer, rng: Random) -> Change | None:
-    deck = swapped(g.program_deck, rng)
-    if deck is None:
-        return None
-    new = g.copy()
-    new.program_deck = deck
-    return Change(new, while_same(lambda one: open_policies(one, viewer)))
+    new = reordered(g, "program_deck", rng)
+    return None if new is None else Change(new, while_same(lambda one: open_policies(one, viewer)))
 
 
 def opinion_deck(g: State, viewer: Viewer, rng: Random) -> Change | None:
-    deck = swapped(g.opinion_deck, rng)
-    if deck is None:
-        return None
-    new = g.copy()
-    new.opinion_deck = deck
-    return Change(new, no_new_opinions(g))
+    new = reordered(g, "opinion_deck", rng)
+    return None if new is None else Change(new, no_new_opinions(g))
 
 
 def face_down_opinion(g: State, viewer: Viewer, rng: Random) -> Change | None:
@@ -108,12 +97,8 @@ def face_down_opinion(g: State, viewer: Viewer, rng: Random) -> Change | None:
 
 
 def state_deck(g: State, viewer: Viewer, rng: Random) -> Change | None:
-    stack = swapped(g.state_stack, rng)
-    if stack is None:
-        return None
-    new = g.copy()
-    new.state_stack = stack
-    return Change(new, while_same(lambda one: (one.card, one.calendar)))
+    new = reordered(g, "state_stack", rng)
+    return None if new is None else Change(new, while_same(lambda one: (one.card, one.calendar)))
 
 
 # --- polls -----------------------------------------------------------------------------------------------------------
@@ -128,13 +113,8 @@ def other_poll(g: State, viewer: Viewer, rng: Random, places: list[int]) -> Chan
     if not others:
         return None
     other = rng.choice(others)
-    rename = {one: other, other: one}
-    new = g.copy()
-    new.poll_deck = [rename.get(poll, poll) for poll in g.poll_deck]
-    new.poll_discard = [rename.get(poll, poll) for poll in g.poll_discard]
-    new.poll_at = [rename.get(poll, poll) for poll in g.poll_at]
-    new.poll = rename.get(g.poll, g.poll)
-    new.poll_known[one], new.poll_known[other] = g.poll_known[other], g.poll_known[one]
+    new = exchanged_polls(g, one, other)
+    new.poll_at = [{one: other, other: one}.get(poll, poll) for poll in g.poll_at]
     # A published poll is known to all; of one that stays hidden only the results are, and clamping may hide even them.
     showing = range(USE_RESULT, USE_RESULT + MOST_SEATS) if g.options.poll_reveal == "chosen_only" else range(0)
     return Change(new, while_same(lambda state: open_polls(state, viewer)), showing=showing)

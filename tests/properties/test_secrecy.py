@@ -31,14 +31,16 @@ from macher.rules import (
 )
 from macher.rules.e2006.actions import ACTIONS as ACTIONS_2006
 from macher.rules.e2019.actions import ACTIONS as ACTIONS_2019
-from macher.rules.e2019.actions import CARD, DRAW, SKIP
+from macher.rules.e2019.actions import DRAW
 from macher.rules.e2019.codes import CHANGE_PROGRAMS
 from macher.rules.events import event_fields, event_name
+from macher.rules.parts.codes import CARD, SKIP
 from macher.rules.saves import state_hash
 from tests.properties import perturbations, perturbations_2006
 from tests.properties.games import Deal, Players, deals, every_edition, more_games, play, some_games
 from tests.properties.perturbations import Change, Perturbation, Viewer
-from tests.rules.positions import at, campaign
+from tests.rules.factories import at
+from tests.rules.positions import campaign
 
 TRIES_A_GAME = 6
 STEPS = 30  # how far both games are played on

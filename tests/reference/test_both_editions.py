@@ -13,12 +13,26 @@ def near(id: str) -> tuple[str, ...]:
     return caught.value.near
 
 
+KINDS = ("R", "C", "G", "O", "D", "T", "TV", "E", "I")
+ALL_IDS = [(edition, id) for edition in editions() for kind in KINDS for id in rule_ids(edition, kind)]
+
+
+@pytest.mark.parametrize(("edition", "id"), ALL_IDS)
+def test_every_entry_has_a_title_and_a_text(edition: str, id: str) -> None:
+    found = rule(id)
+    assert found.id == id
+    assert found.edition == edition
+    assert found.title
+    assert not found.title.endswith(".")
+    assert found.text
+    assert found in section(found.section, edition).rules
+
+
 # --- looking up -------------------------------------------------------------------------------------------------------
 
 
 def test_ids_are_unique_across_editions() -> None:
-    kinds = ("R", "C", "G", "O", "D", "T", "TV", "E", "I")
-    ids = [id for edition in editions() for kind in kinds for id in rule_ids(edition, kind)]
+    ids = [id for _, id in ALL_IDS]
     assert editions() == ("2019", "2006")
     assert len(ids) == len({id.casefold() for id in ids})
     assert all(rule(id).edition == ("2019" if "19-" in id else "2006") for id in ids)

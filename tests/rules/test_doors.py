@@ -20,7 +20,7 @@ from macher.rules import (
     view,
     winners,
 )
-from macher.rules.e2019.actions import ACTIONS, CARD, DRAW, PAY, RALLIES, SEND, SKIP
+from macher.rules.e2019.actions import ACTIONS, DRAW, PAY
 from macher.rules.e2019.codes import BUY_MEDIA, CHANGE_PROGRAMS, POLL_AUCTIONS, RALLIES_IN, SEND_TO
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -34,10 +34,11 @@ from macher.rules.events import (
     PoliticianSentUnseen,
     TakenBack,
 )
-from macher.rules.parts.codes import BID, PASS, TAKE_BACK
+from macher.rules.parts.codes import BID, CARD, PASS, RALLIES, SEND, SKIP, TAKE_BACK
 from macher.rules.parts.game import ALL_BUT, EVERYONE, NOBODY, sees
 from macher.rules.saves import state_hash
-from tests.rules.positions import at, campaign, config, do, finish, play_out, ready, refused, table, tables, told
+from tests.rules.factories import at, do, finish, play_out, refused, told
+from tests.rules.positions import campaign, config, ready, table, tables
 
 NOWHERE = (-1, -2, 3, 4, 99)  # seats that a table of three does not have
 

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from macher.rules.e2019.actions import ACTIONS, BLOCK, CARD, CARDS, DONATE, EXCHANGE, OUST, PLACE, SEND, SWAP, USE
-from macher.rules.e2019.notation import NotationError, action_of, word_of
-from macher.rules.parts.codes import BID, PASS, TAKE_BACK
+from macher.rules.e2019.actions import ACTIONS, BLOCK, CARDS, DONATE, OUST, USE
+from macher.rules.e2019.notation import action_of, word_of
+from macher.rules.parts.codes import BID, CARD, EXCHANGE, PASS, PLACE, SEND, SWAP, TAKE_BACK
+from macher.rules.parts.words import NotationError
 
 WORDS = [word_of(action) for action in range(ACTIONS)]
 

@@ -15,7 +15,8 @@ from macher.rules import apply, deciders, legal
 from macher.rules.e2019.state import State
 from macher.rules.saves import SaveError, load, save, saved_fields, state_hash
 from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError
-from tests.rules.positions import finish, table, tables
+from tests.rules.factories import finish
+from tests.rules.positions import table, tables
 
 
 def midgame(decisions: int = 150) -> State:

@@ -10,8 +10,8 @@ from macher.data import checks
 from macher.data.digest import digest
 from macher.data.reader import Reader
 from macher.rules.e2006.tables import Tables as Tables2006
-from macher.rules.e2019.tables import PARTIES
 from macher.rules.e2019.tables import Tables as Tables2019
+from macher.rules.parts.config import PARTIES
 
 AnyTables: TypeAlias = Tables2019 | Tables2006
 

@@ -7,16 +7,8 @@ from typing import Final
 
 from macher.data import checks, checks_2006, schema
 from macher.data.reader import Reader
-from macher.rules.e2006.tables import (
-    PARTIES,
-    CabinetCard,
-    Contribution,
-    FirstColumn,
-    Poll,
-    SecondColumn,
-    StateCard,
-    Tables,
-)
+from macher.rules.e2006.tables import CabinetCard, Contribution, FirstColumn, Poll, SecondColumn, StateCard, Tables
+from macher.rules.parts.config import PARTIES
 
 FILES: Final = (
     *("states.toml", "cabinet.toml", "polls.toml", "contributions.toml"),

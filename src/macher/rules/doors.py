@@ -136,12 +136,12 @@ def determinize(seen: View, rng: Random) -> Any:
 # --- reading a state -------------------------------------------------------------------------------------------------
 def scores(state: State) -> list[Score]:
     """The score of each seat by source, as it would be if the game ended now."""
-    return edition(state.config.edition).reading.scores(state)
+    return edition(state.config.edition).scoring.scores(state)
 
 
 def winners(state: State) -> tuple[int, ...]:
     """The seats that win, as it would be if the game ended now."""
-    return edition(state.config.edition).reading.winners(state)
+    return edition(state.config.edition).scoring.winners(state)
 
 
 def step_name(state: State) -> str:

@@ -17,7 +17,7 @@ from macher.rules.parts.config import Config
 from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError
 
 # Not saved: what follows from the configuration, and the log of the action under way.
-DERIVED = frozenset({"config", "options", "tables", "scale", "parties", "steps", "telling", "log"})
+DERIVED = frozenset({"config", "options", "tables", "scale", "printed", "parties", "steps", "telling", "log"})
 
 
 class SaveError(ValueError):

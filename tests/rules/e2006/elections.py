@@ -7,10 +7,11 @@ from macher.rules.e2006.actions import CONTRIBUTE, NATIONAL, NATIONAL_SPACES
 from macher.rules.e2006.codes import ELECTION, WINNER
 from macher.rules.e2006.state import State
 from macher.rules.events import Event
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, PASS, SLOTS
 from macher.rules.parts.game import EVERYONE
-from macher.rules.parts.lands import NONE
-from tests.rules.e2006.positions import card, cards, put, see, set_votes, state_index
+from tests.rules.e2006.positions import card, cards, see, set_votes
+from tests.rules.factories import put, state_index
 
 PLAYERS = (3, 4, 5)
 

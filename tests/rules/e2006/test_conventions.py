@@ -25,7 +25,7 @@ from macher.rules.e2006.codes import (
 )
 from macher.rules.e2006.options import OPTIONS
 from macher.rules.e2006.state import State
-from macher.rules.e2006.tables import ISSUES, PARTIES
+from macher.rules.e2006.tables import ISSUES
 from macher.rules.events import (
     DiceRolled,
     Event,
@@ -51,27 +51,18 @@ from macher.rules.parts.codes import (
     SLOTS,
     SUPPRESS,
 )
+from macher.rules.parts.config import PARTIES
 from tests.rules.e2006.positions import (
-    SEATS,
-    at,
     campaign,
     card,
     cards,
-    config,
-    do,
-    finish,
     give_dice,
     lay_opinions,
     on_top,
-    open_opinions,
-    play_out,
     popularity,
-    purse,
-    put,
     ready,
     reprint,
     round_of,
-    seal,
     see,
     send,
     set_opinions,
@@ -79,9 +70,20 @@ from tests.rules.e2006.positions import (
     set_pool,
     set_popularity,
     set_votes,
-    state_index,
     table,
     tables,
+)
+from tests.rules.factories import (
+    SEATS,
+    at,
+    do,
+    finish,
+    open_opinions,
+    play_out,
+    purse,
+    put,
+    seal,
+    state_index,
     there,
     told,
     unfold,
@@ -641,28 +643,8 @@ def test_an_unknown_option_is_named_with_those_there_are() -> None:
             configured(**{key: "1"})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("key", OPTIONS)
-def test_an_unknown_value_is_named_with_the_option_and_its_values(key: str) -> None:
-    """Section 10: the id, the key and every value that the option has."""
-    number, values = OPTIONS[key]
-    with pytest.raises(ConfigError) as caught:
-        configure("2006", variant=7, parties=SEATS[:3], options={key: "whatever"}, tables=tables())
-    message = str(caught.value)
-    assert message.startswith(f"{number} {key}: 'whatever'")
-    assert all(value in message for value in values)
-
-
-def test_an_unknown_edition_is_refused() -> None:
-    """The editions there are stand in the message."""
-    with pytest.raises(ConfigError, match=r"'1986'.*2006"):
-        configure("1986", variant=7, parties=SEATS[:3], tables=tables())
-
-
-def test_nothing_chosen_is_the_recommended_table() -> None:
-    """Section 10: the defaults are the first values; what differs is public in every view."""
-    assert config().changed_options() == {}
-    for key, (_, values) in OPTIONS.items():
-        assert getattr(config().options, key) == values[0]
+def test_what_differs_from_the_recommended_table_is_public() -> None:
+    """Section 10: the options that are not at their default stand in every view."""
     assert see(table(prelim_2d="10", cabinet_order="by_player"))["options"] == {"prelim_2d": "10"}
 
 

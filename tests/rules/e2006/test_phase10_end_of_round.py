@@ -33,8 +33,8 @@ from macher.rules.events import (
     StateEntered,
     StateLeft,
 )
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import PASS, SKIP, SLOTS
-from macher.rules.parts.lands import NONE
 from tests.rules.e2006.elections import (
     PLAYERS,
     accept,
@@ -51,26 +51,19 @@ from tests.rules.e2006.positions import (
     campaign,
     card,
     cards,
-    do,
     give_dice,
     lay_opinions,
     lay_tiles,
-    open_opinions,
-    play_out,
     popularity,
-    purse,
-    put,
     ready,
-    refused,
     round_of,
     see,
     set_opinions,
     set_platform,
     set_popularity,
     set_votes,
-    there,
-    told,
 )
+from tests.rules.factories import do, open_opinions, play_out, purse, put, refused, there, told
 
 
 # --- money -----------------------------------------------------------------------------------------------------------
@@ -164,7 +157,7 @@ def test_clearing_the_board() -> None:
     g = ready()
     land = g.order[0]
     state = g.card[land]
-    set_opinions(g, land, "+gen -tax +ter -soc", key="-tax")
+    set_opinions(g, land, "+gen -tax +ter -soc", doubled="-tax")
     g.opinion_discard = []
     put(g.rallies, g, land, (0, 0, 0, 0))
     put(g.media, g, land, (2, 1, 0, 0))
@@ -375,7 +368,7 @@ def test_what_stays() -> None:
     """R06-6.4.1-10: on the other states tiles, keys, media, meetings, votes and popularity stay as they are."""
     g = ready()
     land = g.order[2]
-    set_opinions(g, land, "+gen -tax +ter -soc", key="+ter")
+    set_opinions(g, land, "+gen -tax +ter -soc", doubled="+ter")
     put(g.media, g, land, (1, 2, 0, 0))
     put(g.rallies, g, land, (4, 0, 7, 1))
     lay_tiles(g, land, 1, 3)

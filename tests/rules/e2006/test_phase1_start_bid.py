@@ -20,21 +20,8 @@ from macher.rules.events import (
     TakenBack,
 )
 from macher.rules.parts.codes import BID, PASS, TAKE_BACK
-from tests.rules.e2006.positions import (
-    at,
-    campaign,
-    do,
-    give_dice,
-    play_out,
-    purse,
-    ready,
-    refused,
-    round_of,
-    seal,
-    see,
-    told,
-    until,
-)
+from tests.rules.e2006.positions import campaign, give_dice, ready, round_of, see
+from tests.rules.factories import at, do, play_out, purse, refused, seal, told, until
 
 A, B, C, D = range(4)
 

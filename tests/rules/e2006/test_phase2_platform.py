@@ -9,22 +9,8 @@ from macher.rules.e2006.codes import PLATFORM_CONFERENCE
 from macher.rules.e2006.state import State
 from macher.rules.events import CardsDiscarded, CardsDrawn, CardsDrawnUnseen, Event, ProgramChanged, StartNamed
 from macher.rules.parts.codes import CARD, SKIP
-from tests.rules.e2006.positions import (
-    at,
-    campaign,
-    card,
-    cards,
-    do,
-    hold,
-    platform,
-    play_out,
-    ready,
-    refused,
-    see,
-    set_platform,
-    swap,
-    told,
-)
+from tests.rules.e2006.positions import campaign, card, cards, hold, platform, ready, see, set_platform, swap
+from tests.rules.factories import at, do, play_out, refused, told
 
 PLATFORM = "+tax +gen -nuc +wag -soc"
 

@@ -46,17 +46,11 @@ from macher.rules.parts.codes import (
     UNDOUBLE,
 )
 from tests.rules.e2006.positions import (
-    at,
     campaign,
     card,
-    do,
     lay_opinions,
-    play_out,
     popularity,
-    purse,
-    put,
     ready,
-    refused,
     reprint,
     round_of,
     see,
@@ -67,11 +61,8 @@ from tests.rules.e2006.positions import (
     set_popularity,
     set_votes,
     table,
-    there,
-    told,
-    unfold,
-    until,
 )
+from tests.rules.factories import at, do, play_out, purse, put, refused, there, told, unfold, until
 
 BACKBENCHER, FINANCE, JUSTICE, FOREIGN, WHIP, SPEAKER, CHANCELLOR = range(7)
 COSTS = (2, 3, 5, 5, 10, 15, 25)

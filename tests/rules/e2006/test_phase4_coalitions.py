@@ -19,22 +19,8 @@ from macher.rules.events import (
 )
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import ACCEPT, LANDS, PASS, REFUSE
-from tests.rules.e2006.positions import (
-    at,
-    campaign,
-    do,
-    lay_tiles,
-    play_out,
-    ready,
-    refused,
-    round_of,
-    see,
-    set_platform,
-    table,
-    there,
-    told,
-    unfold,
-)
+from tests.rules.e2006.positions import campaign, lay_tiles, ready, round_of, see, set_platform, table
+from tests.rules.factories import at, do, play_out, refused, there, told, unfold
 
 A, B, C, D = range(4)
 

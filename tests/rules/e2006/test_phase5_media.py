@@ -10,25 +10,8 @@ from macher.rules.e2006.state import State
 from macher.rules.events import MediaBought, MediaPassed, OpinionExchanged, OpinionKept
 from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, LANDS, MEDIA_AT, PASS, SKIP
 from tests.rules.e2006.elections import PLAYERS, all_pass, asked, exchange, exchanges, run, seen_by
-from tests.rules.e2006.positions import (
-    at,
-    card,
-    cards,
-    do,
-    open_opinions,
-    pool,
-    purse,
-    put,
-    ready,
-    refused,
-    round_of,
-    see,
-    set_opinions,
-    set_pool,
-    there,
-    told,
-    unfold,
-)
+from tests.rules.e2006.positions import card, cards, pool, ready, round_of, see, set_opinions, set_pool
+from tests.rules.factories import at, do, open_opinions, purse, put, refused, there, told, unfold
 
 POOL = "+tax -gen +wag -nuc -nuc +soc"
 

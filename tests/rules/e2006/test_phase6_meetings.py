@@ -9,7 +9,8 @@ from macher.rules.e2006.codes import BUY_MEETINGS
 from macher.rules.events import RalliesBought
 from macher.rules.parts.codes import PASS, RALLIES
 from tests.rules.e2006.elections import PLAYERS, asked, seen_by
-from tests.rules.e2006.positions import at, do, purse, put, ready, refused, see, there
+from tests.rules.e2006.positions import ready, see
+from tests.rules.factories import at, do, purse, put, refused, there
 
 
 @pytest.mark.parametrize("variant", [7, 5])

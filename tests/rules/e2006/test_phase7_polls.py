@@ -25,20 +25,8 @@ from macher.rules.events import (
 )
 from macher.rules.parts.codes import BID, MOVE, PASS, PUBLISH, SKIP, SUPPRESS
 from tests.rules.e2006.elections import PLAYERS, asked, run
-from tests.rules.e2006.positions import (
-    campaign,
-    do,
-    give_dice,
-    on_top,
-    popularity,
-    purse,
-    put,
-    ready,
-    refused,
-    see,
-    set_popularity,
-    told,
-)
+from tests.rules.e2006.positions import campaign, give_dice, on_top, popularity, ready, see, set_popularity
+from tests.rules.factories import do, purse, put, refused, told
 
 
 def auctions(g: State) -> int:

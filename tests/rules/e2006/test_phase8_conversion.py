@@ -15,23 +15,18 @@ from macher.rules.events import ConversionPassed, OpinionExchanged, OpinionKept,
 from macher.rules.parts.codes import CARD_TYPES, CONVERT, EXCHANGE, LANDS, PASS
 from tests.rules.e2006.elections import PLAYERS, all_pass, asked, exchange, exchanges, run, seen_by, stack
 from tests.rules.e2006.positions import (
-    at,
     card,
     cards,
-    do,
-    open_opinions,
     pool,
-    put,
     ready,
-    refused,
     see,
     set_opinions,
     set_platform,
     set_pool,
     set_popularity,
     set_votes,
-    there,
 )
+from tests.rules.factories import at, do, open_opinions, put, refused, there
 
 PLATFORM = "+gen -tax +nuc +wag -soc"
 
@@ -173,7 +168,7 @@ def test_coincidence_with_a_key_issue() -> None:
     land = later(g)
     meetings(g, land, 7)
     set_platform(g, 0, PLATFORM)
-    set_opinions(g, land, "+gen +tax +ter -soc", key="+gen")
+    set_opinions(g, land, "+gen +tax +ter -soc", doubled="+gen")
     set_popularity(g, land, -1)
     at(g, CONVERT_IN, land)
     assert do(g, 0, CONVERT + 7) == [RalliesConverted(0, g.card[land], 7, -1, 2, 7, 7)]
@@ -185,7 +180,7 @@ def test_a_contradicted_key_issue_counts_minus_two() -> None:
     land = later(g)
     meetings(g, land, 6)
     set_platform(g, 0, PLATFORM)
-    set_opinions(g, land, "-gen -tax", key="-gen")
+    set_opinions(g, land, "-gen -tax", doubled="-gen")
     set_popularity(g, land, 3)
     at(g, CONVERT_IN, land)
     assert do(g, 0, CONVERT + 6) == [RalliesConverted(0, g.card[land], 6, 3, -1, 12, 12)]
@@ -217,7 +212,7 @@ def test_an_issue_outside_the_platform_counts_nothing() -> None:
     land = later(g)
     meetings(g, land, 5)
     set_platform(g, 0, PLATFORM)
-    set_opinions(g, land, "+ter -eco -soc", key="+ter")
+    set_opinions(g, land, "+ter -eco -soc", doubled="+ter")
     set_popularity(g, land, 1)
     assert convert(g, land, 5) == 10
 
@@ -290,7 +285,7 @@ def test_more_than_fifty_votes() -> None:
     land = later(g)
     meetings(g, land, 10)
     set_platform(g, 0, PLATFORM)
-    set_opinions(g, land, "+gen -tax +nuc +wag", key="+nuc")
+    set_opinions(g, land, "+gen -tax +nuc +wag", doubled="+nuc")
     set_popularity(g, land, 3)
     at(g, CONVERT_IN, land)
     assert do(g, 0, CONVERT + 10) == [RalliesConverted(0, g.card[land], 10, 3, 5, 80, 50)]
@@ -449,7 +444,7 @@ def test_the_majority_exchange_follows_the_rules_of_exchanges() -> None:
     g = ready()
     land = later(g)
     set_votes(g, land, 6)
-    set_opinions(g, land, "+gen -tax +nuc", key="+gen")
+    set_opinions(g, land, "+gen -tax +nuc", doubled="+gen")
     set_pool(g, "+tax -gen +wag -nuc -nuc +soc")
     at(g, MAJORITY_EXCHANGE, land)
     assert {new for old, new in exchanges(g, land, 0) if old == card("-tax")} == set(cards("+tax +wag +soc"))

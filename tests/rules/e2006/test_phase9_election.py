@@ -41,22 +41,8 @@ from tests.rules.e2006.elections import (
     stack,
     vote,
 )
-from tests.rules.e2006.positions import (
-    card,
-    cards,
-    do,
-    put,
-    ready,
-    refused,
-    see,
-    set_opinions,
-    set_platform,
-    set_popularity,
-    set_votes,
-    state_index,
-    there,
-    told,
-)
+from tests.rules.e2006.positions import card, cards, ready, see, set_opinions, set_platform, set_popularity, set_votes
+from tests.rules.factories import do, put, refused, state_index, there, told
 
 A, B, C, D, E = range(5)
 OPINIONS = "+gen -tax +ter -soc"

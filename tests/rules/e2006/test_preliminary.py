@@ -12,19 +12,8 @@ from macher.rules.e2006.codes import BUY_MEDIA, CABINET_ACTIONS, MEDIA_EXCHANGE
 from macher.rules.e2006.state import State
 from macher.rules.events import BaseMoved, Chosen, Event, SheetRevealed, TakenBack, TrendMoved, VotesGained
 from macher.rules.parts.codes import LANDS, MEDIA_AT, PLACE, REPLACE, TAKE_BACK
-from tests.rules.e2006.positions import (
-    at,
-    do,
-    popularity,
-    purse,
-    refused,
-    see,
-    send,
-    state_index,
-    table,
-    there,
-    told,
-)
+from tests.rules.e2006.positions import popularity, see, send, table
+from tests.rules.factories import at, do, purse, refused, state_index, there, told
 
 ONE_A, ONE_B, ONE_C = range(COLUMN_ONE, COLUMN_ONE + 3)
 TWO_A, TWO_B, TWO_C, TWO_D = range(COLUMN_TWO, COLUMN_TWO + 4)

@@ -10,7 +10,8 @@ from macher.rules.e2006.scoring import Score2006
 from macher.rules.e2006.state import State
 from macher.rules.events import FinalCounted, GameWon
 from tests.rules.e2006.elections import run, set_national
-from tests.rules.e2006.positions import campaign, party, play_out, ready, see, set_platform, told
+from tests.rules.e2006.positions import campaign, ready, see, set_platform
+from tests.rules.factories import party, play_out, told
 
 NEUTRAL = "+ter +eco +nuc +wag +soc"
 

@@ -16,20 +16,16 @@ from tests.rules.e2006.positions import (
     card,
     cards,
     config,
-    open_opinions,
-    party,
     platform,
     pool,
     popularity,
-    purse,
     round_of,
     see,
     table,
     table_told,
     tables,
-    there,
-    told,
 )
+from tests.rules.factories import open_opinions, party, purse, there, told
 
 SEEDS = range(12)
 OTHERS = "+ter +gen +eco +tax +nuc +ter +gen +eco +tax +nuc"  # the platforms of two more players, without conflicts

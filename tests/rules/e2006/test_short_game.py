@@ -9,22 +9,8 @@ from macher.rules.e2006.codes import COALITIONS, LAY_TILE, MONEY, NEXT_ROUND
 from macher.rules.events import IncomePaid, PhaseBegan, PresenceMoved, RoundBegan, StateEntered
 from macher.rules.parts.codes import MOVE
 from tests.rules.e2006.elections import PLAYERS, elect, face_up_counts, presence, run, seen_by
-from tests.rules.e2006.positions import (
-    campaign,
-    do,
-    lay_tiles,
-    play_out,
-    politician,
-    ready,
-    round_of,
-    see,
-    set_platform,
-    state_index,
-    table,
-    there,
-    told,
-    until,
-)
+from tests.rules.e2006.positions import campaign, lay_tiles, politician, ready, round_of, see, set_platform, table
+from tests.rules.factories import do, play_out, state_index, there, told, until
 
 SHORT = 5
 

@@ -7,21 +7,7 @@ from itertools import groupby
 import pytest
 
 from macher.rules import ConfigError, apply, configure, deciders, legal, step_name, why_not
-from macher.rules.e2019.actions import (
-    BLOCK,
-    CARD,
-    CONVERT,
-    DONATE,
-    EXCHANGE,
-    MEDIA_AT,
-    PAY,
-    PLACE,
-    PUBLISH,
-    RALLIES,
-    SEND,
-    SKIP,
-    USE,
-)
+from macher.rules.e2019.actions import BLOCK, DONATE, PAY, USE
 from macher.rules.e2019.codes import (
     BUY_MEDIA,
     CABINET_IN,
@@ -39,7 +25,7 @@ from macher.rules.e2019.codes import (
     START_PLAYER,
 )
 from macher.rules.e2019.state import State
-from macher.rules.e2019.tables import ACTION_KINDS, PARTIES, TOPICS, TREND, VOTES, PoliticianAction
+from macher.rules.e2019.tables import ACTION_KINDS, TOPICS, TREND, VOTES, PoliticianAction
 from macher.rules.events import (
     AuctionBegan,
     CardsDiscarded,
@@ -61,37 +47,54 @@ from macher.rules.events import (
     TopicsMissing,
     TrendMoved,
 )
-from macher.rules.parts.codes import BID, PASS
-from macher.rules.parts.lands import LANDS, SLOTS, move_trend
-from tests.rules.positions import (
+from macher.rules.parts.codes import (
+    BID,
+    CARD,
+    CONVERT,
+    EXCHANGE,
+    LANDS,
+    MEDIA_AT,
+    PASS,
+    PLACE,
+    PUBLISH,
+    RALLIES,
+    SEND,
+    SKIP,
+    SLOTS,
+)
+from macher.rules.parts.config import PARTIES
+from macher.rules.parts.lands import move_trend
+from tests.rules.factories import (
     SEATS,
     at,
-    campaign,
-    card,
-    cards,
     do,
-    lay_opinions,
-    on_top,
     open_opinions,
     play_out,
     purse,
     put,
-    ready,
     refused,
     seal,
-    see,
-    send,
-    set_opinions,
-    set_program,
     set_trends,
     state_index,
-    table,
-    tables,
     there,
     told,
     trends,
     unfold,
     until,
+)
+from tests.rules.positions import (
+    campaign,
+    card,
+    cards,
+    lay_opinions,
+    on_top,
+    ready,
+    see,
+    send,
+    set_opinions,
+    set_program,
+    table,
+    tables,
 )
 
 

@@ -5,23 +5,7 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import ConfigError, apply, configure, deciders, events_for, legal, setup, step_name, view
-from macher.rules.e2019.actions import (
-    ACCEPT,
-    CARD_TYPES,
-    DECLINE,
-    DONATE,
-    DOUBLE_ON,
-    EXCHANGE,
-    KEEP,
-    MOVE,
-    OUST,
-    PAY,
-    PUBLISH,
-    REFUSE,
-    SKIP,
-    SUPPRESS,
-    USE,
-)
+from macher.rules.e2019.actions import DECLINE, DONATE, OUST, PAY, USE
 from macher.rules.e2019.codes import (
     CABINET_ACTIONS,
     ELECTIONS,
@@ -48,29 +32,22 @@ from macher.rules.events import (
     PresenceKept,
     PresenceMoved,
 )
-from macher.rules.parts.codes import BID, PASS
-from tests.rules.positions import (
-    SEATS,
-    at,
-    card,
-    config,
-    do,
-    finish,
-    on_top,
-    party,
-    purse,
-    put,
-    ready,
-    refused,
-    send,
-    set_opinions,
-    set_program,
-    table,
-    tables,
-    there,
-    told,
-    trends,
+from macher.rules.parts.codes import (
+    ACCEPT,
+    BID,
+    CARD_TYPES,
+    DOUBLE_ON,
+    EXCHANGE,
+    KEEP,
+    MOVE,
+    PASS,
+    PUBLISH,
+    REFUSE,
+    SKIP,
+    SUPPRESS,
 )
+from tests.rules.factories import SEATS, at, do, finish, party, purse, put, refused, there, told, trends
+from tests.rules.positions import card, on_top, ready, send, set_opinions, set_program, table, tables
 
 ALTERNATIVES = [(key, value) for key, (_, values) in OPTIONS.items() for value in values[1:]]
 
@@ -117,28 +94,8 @@ def test_an_unknown_option_is_named_with_those_there_are() -> None:
         configured(poll_first_bider="left_of_auctioneer")
 
 
-@pytest.mark.parametrize("key", OPTIONS)
-def test_an_unknown_value_is_named_with_the_option_and_its_values(key: str) -> None:
-    """Section 20: the id, the key and every value that the option has."""
-    number, values = OPTIONS[key]
-    with pytest.raises(ConfigError) as caught:
-        configure("2019", variant=4, parties=SEATS[:3], options={key: "whatever"}, tables=tables())
-    message = str(caught.value)
-    assert message.startswith(f"{number} {key}: 'whatever'")
-    assert all(value in message for value in values)
-
-
-def test_an_unknown_edition_is_refused() -> None:
-    """The editions there are stand in the message."""
-    with pytest.raises(ConfigError, match=r"'1986'.*2019"):
-        configured(edition="1986")
-
-
-def test_nothing_chosen_is_the_recommended_table() -> None:
-    """Section 20: the defaults are the first values; what differs is public in every view."""
-    assert config().changed_options() == {}
-    for key, (_, values) in OPTIONS.items():
-        assert getattr(config().options, key) == values[0]
+def test_what_differs_from_the_recommended_table_is_public() -> None:
+    """Section 20: the options that are not at their default stand in every view."""
     g = table(coalition="both_may_refuse", overbid="reject")
     assert view(g, None).data["options"] == {"coalition": "both_may_refuse"}
 

@@ -17,7 +17,8 @@ from macher.rules.events import (
     TakenBack,
 )
 from macher.rules.parts.codes import BID, PASS, TAKE_BACK
-from tests.rules.positions import at, do, purse, ready, refused, seal, see, told, until
+from tests.rules.factories import at, do, purse, refused, seal, told, until
+from tests.rules.positions import ready, see
 
 
 def bidding(seats: int = 4, start: int = 0, money: int = 30, **options: str) -> State:

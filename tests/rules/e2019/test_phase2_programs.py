@@ -7,7 +7,7 @@ from itertools import combinations, groupby
 import pytest
 
 from macher.rules import apply, deciders, events_for, legal, step_name
-from macher.rules.e2019.actions import CARD, DRAW, REFRESH, SKIP, SWAP
+from macher.rules.e2019.actions import DRAW, REFRESH
 from macher.rules.e2019.codes import CHANGE_PROGRAMS, CONVERT_IN
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -22,22 +22,9 @@ from macher.rules.events import (
     ProgramSkipped,
     RalliesConverted,
 )
-from tests.rules.positions import (
-    at,
-    card,
-    cards,
-    do,
-    hold,
-    lay_opinions,
-    put,
-    ready,
-    refused,
-    see,
-    set_program,
-    swap,
-    told,
-    unfold,
-)
+from macher.rules.parts.codes import CARD, SKIP, SWAP
+from tests.rules.factories import at, do, put, refused, told, unfold
+from tests.rules.positions import card, cards, hold, lay_opinions, ready, see, set_program, swap
 
 PROGRAM = "+edu -wel +gen +sec +tra"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import deciders, legal
-from macher.rules.e2019.actions import MEDIA_AT
 from macher.rules.e2019.codes import BUY_MEDIA, NEXT_ROUND
 from macher.rules.e2019.state import State
 from macher.rules.events import MediaBought, MediaPassed
-from macher.rules.parts.codes import PASS
-from tests.rules.positions import at, do, purse, put, ready, refused, see, state_index, there, told, unfold
+from macher.rules.parts.codes import MEDIA_AT, PASS
+from tests.rules.factories import at, do, purse, put, refused, state_index, there, told, unfold
+from tests.rules.positions import ready, see
 
 
 def buying(seats: int = 3, start: int = 0, money: int = 30) -> State:

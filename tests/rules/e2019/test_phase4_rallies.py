@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import deciders, legal
-from macher.rules.e2019.actions import RALLIES
 from macher.rules.e2019.codes import NEXT_ROUND, ORGANIZE_RALLIES
 from macher.rules.e2019.state import State
 from macher.rules.events import RalliesBought
-from tests.rules.positions import at, do, purse, put, ready, refused, see, there
+from macher.rules.parts.codes import RALLIES
+from tests.rules.factories import at, do, purse, put, refused, there
+from tests.rules.positions import ready, see
 
 
 def organizing(g: State | None = None) -> State:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import apply, deciders, events_for, legal
-from macher.rules.e2019.actions import PAY, SEND, SKIP
+from macher.rules.e2019.actions import PAY
 from macher.rules.e2019.codes import CABINET_IN, NEXT_ROUND, SEND_CABINET
 from macher.rules.e2019.state import State
 from macher.rules.events import PoliticianRevealed, PoliticianSent, PoliticianSentUnseen
-from tests.rules.positions import at, do, purse, ready, refused, see, told, unfold
+from macher.rules.parts.codes import SEND, SKIP
+from tests.rules.factories import at, do, purse, refused, told, unfold
+from tests.rules.positions import ready, see
 
 BACKBENCHER, VICE, SPOKES, SECRETARY, LEADER = range(5)
 

@@ -5,21 +5,7 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import apply, deciders, events_for, legal, step_name, view
-from macher.rules.e2019.actions import (
-    CARD,
-    DECLINE,
-    DOUBLE_ON,
-    DRAW,
-    OUST,
-    PAY,
-    PUBLISH,
-    REPLACE,
-    SKIP,
-    SUPPRESS,
-    SWAP,
-    UNDOUBLE,
-    USE,
-)
+from macher.rules.e2019.actions import DECLINE, DRAW, OUST, PAY, USE
 from macher.rules.e2019.codes import CABINET_ACTIONS, EXCHANGE_OPINION
 from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import ACTION_KINDS, BASE, DOUBLE, MEDIA, OTHERS, POLL, PROGRAM, TREND, VOTES
@@ -41,24 +27,9 @@ from macher.rules.events import (
     VotesGained,
 )
 from macher.rules.parts.cabinet import PAID, TURNED_UP
-from macher.rules.parts.codes import PASS
-from tests.rules.positions import (
-    at,
-    card,
-    do,
-    on_top,
-    purse,
-    put,
-    ready,
-    refused,
-    send,
-    set_opinions,
-    set_program,
-    set_trends,
-    there,
-    told,
-    trends,
-)
+from macher.rules.parts.codes import CARD, DOUBLE_ON, PASS, PUBLISH, REPLACE, SKIP, SUPPRESS, SWAP, UNDOUBLE
+from tests.rules.factories import at, do, purse, put, refused, set_trends, there, told, trends
+from tests.rules.positions import card, on_top, ready, send, set_opinions, set_program
 
 # R19-1.8: politician, cost, main action, secondary actions.
 PRINTED = (

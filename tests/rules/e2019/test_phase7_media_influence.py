@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import deciders, legal, step_name, view
-from macher.rules.e2019.actions import CARD_TYPES, EXCHANGE, SKIP
 from macher.rules.e2019.codes import MEDIA_INFLUENCE
 from macher.rules.e2019.state import State
 from macher.rules.events import NoInfluencer, OpinionExchanged, OpinionKept
-from macher.rules.parts.codes import PASS
-from tests.rules.positions import at, card, cards, do, put, ready, refused, set_opinions, told
+from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, PASS, SKIP
+from tests.rules.factories import at, do, put, refused, told
+from tests.rules.positions import card, cards, ready, set_opinions
 
 FACE_DOWN = None
 

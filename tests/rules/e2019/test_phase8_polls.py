@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import apply, deciders, events_for, legal, step_name, view
-from macher.rules.e2019.actions import PUBLISH, SKIP, SUPPRESS
 from macher.rules.e2019.codes import POLL_AUCTION, POLL_AUCTIONS
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -22,22 +21,9 @@ from macher.rules.events import (
     PollUnsold,
     TrendMoved,
 )
-from macher.rules.parts.codes import BID, PASS
-from tests.rules.positions import (
-    at,
-    campaign,
-    do,
-    on_top,
-    party,
-    purse,
-    put,
-    ready,
-    refused,
-    set_trends,
-    there,
-    told,
-    trends,
-)
+from macher.rules.parts.codes import BID, PASS, PUBLISH, SKIP, SUPPRESS
+from tests.rules.factories import at, do, party, purse, put, refused, set_trends, there, told, trends
+from tests.rules.positions import campaign, on_top, ready
 
 
 def auction(g: State) -> int:

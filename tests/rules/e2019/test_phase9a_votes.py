@@ -5,25 +5,12 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import deciders, legal, step_name, view
-from macher.rules.e2019.actions import CONVERT, SKIP
 from macher.rules.e2019.codes import CONVERT_RALLIES
 from macher.rules.e2019.state import State
 from macher.rules.events import ConversionPassed, RalliesConverted
-from macher.rules.parts.codes import PASS
-from tests.rules.positions import (
-    at,
-    card,
-    do,
-    put,
-    ready,
-    refused,
-    set_opinions,
-    set_program,
-    set_trends,
-    there,
-    told,
-    trends,
-)
+from macher.rules.parts.codes import CONVERT, PASS, SKIP
+from tests.rules.factories import at, do, put, refused, set_trends, there, told, trends
+from tests.rules.positions import card, ready, set_opinions, set_program
 
 # Programs for seat 0 against the opinions +edu -traffic -welfare +env: what agrees, and the raw match.
 OPINIONS = "+edu -traffic -welfare +env"

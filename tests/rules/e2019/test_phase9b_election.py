@@ -20,7 +20,8 @@ from macher.rules.events import (
     PresenceMoved,
     SeveralReached,
 )
-from tests.rules.positions import at, put, ready, set_program, state_index, there, told
+from tests.rules.factories import at, put, state_index, there, told
+from tests.rules.positions import ready, set_program
 
 FIRST_WHITE = 3  # index of the first spot that the short game uses (R19-1.5)
 

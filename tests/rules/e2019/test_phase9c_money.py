@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from macher.rules import deciders, legal, step_name, view
-from macher.rules.e2019.actions import DONATE, SKIP
+from macher.rules.e2019.actions import DONATE
 from macher.rules.e2019.codes import ELECTIONS, MONEY
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -18,8 +18,9 @@ from macher.rules.events import (
     IncomePaid,
     RoundBegan,
 )
-from macher.rules.parts.codes import PASS
-from tests.rules.positions import at, campaign, do, purse, put, ready, refused, state_index, told
+from macher.rules.parts.codes import PASS, SKIP
+from tests.rules.factories import at, do, purse, put, refused, state_index, told
+from tests.rules.positions import campaign, ready
 
 # Donation cards, by index: reject, accept.
 TEN, TWENTY, THIRTY = 0, 1, 2

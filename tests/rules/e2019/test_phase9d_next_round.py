@@ -16,27 +16,9 @@ from macher.rules.events import (
     RoundBegan,
     StateLeft,
 )
-from macher.rules.parts.lands import LANDS
-from tests.rules.positions import (
-    at,
-    campaign,
-    card,
-    cards,
-    do,
-    lay_opinions,
-    open_opinions,
-    play_out,
-    put,
-    ready,
-    see,
-    set_opinions,
-    set_trends,
-    table,
-    there,
-    told,
-    trends,
-    unfold,
-)
+from macher.rules.parts.codes import LANDS
+from tests.rules.factories import at, do, open_opinions, play_out, put, set_trends, there, told, trends, unfold
+from tests.rules.positions import campaign, card, cards, lay_opinions, ready, see, set_opinions, table
 
 
 def after_round_1(**options: str) -> State:

@@ -9,7 +9,8 @@ from macher.rules.e2019.codes import FINAL_SCORING
 from macher.rules.e2019.scoring import Score2019
 from macher.rules.e2019.state import State
 from macher.rules.events import BaseMoved, ElectionHeld, FinalScored, GameWon, PhaseBegan, PresenceMoved
-from tests.rules.positions import play_out, ready, see, table, told, unfold
+from tests.rules.factories import play_out, told, unfold
+from tests.rules.positions import ready, see, table
 
 
 def final(g: State) -> list[FinalScored]:

@@ -9,7 +9,7 @@ import pytest
 
 from macher.reference import rule, rule_ids
 from macher.rules import configure, deciders, legal, setup, setup_told, step_name
-from macher.rules.e2019.actions import BLOCK, CARD, CARDS, PLACE, card_set, cards_of
+from macher.rules.e2019.actions import BLOCK, CARDS, card_set, cards_of
 from macher.rules.e2019.codes import NEXT_ROUND
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -23,33 +23,23 @@ from macher.rules.events import (
     StartBlockRevealed,
     TopicsMissing,
 )
-from macher.rules.parts.codes import BID, TAKE_BACK
-from macher.rules.parts.lands import LANDS, SLOTS
-from tests.rules.positions import (
+from macher.rules.parts.codes import BID, CARD, LANDS, PLACE, SLOTS, TAKE_BACK
+from tests.rules.factories import (
     SEATS,
     at,
-    campaign,
-    card,
-    cards,
-    config,
     do,
-    hold,
-    lay_opinions,
     open_opinions,
     purse,
-    ready,
     refused,
     seal,
-    see,
     state_index,
-    table,
-    tables,
     there,
     told,
     trends,
     unfold,
     until,
 )
+from tests.rules.positions import campaign, card, cards, config, hold, lay_opinions, ready, see, table, tables
 
 
 def program_cards_in_the_game(g: State) -> Counter[int]:

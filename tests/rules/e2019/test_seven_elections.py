@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from macher.rules import deciders, legal, setup_told, step_name
-from macher.rules.e2019.actions import BLOCK, CONVERT, EXCHANGE, PLACE
+from macher.rules.e2019.actions import BLOCK
 from macher.rules.e2019.codes import CONVERT_RALLIES, ELECTIONS, MONEY, NEXT_ROUND
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -29,32 +29,24 @@ from macher.rules.events import (
     StateEntered,
     StateLeft,
 )
-from macher.rules.parts.codes import PASS
-from macher.rules.parts.lands import SLOTS
+from macher.rules.parts.codes import CONVERT, EXCHANGE, PASS, PLACE, SLOTS
 from macher.rules.parts.programs import full_deck
-from tests.rules.positions import (
+from tests.rules.factories import (
     at,
-    campaign,
-    card,
-    cards,
-    config,
     do,
-    lay_opinions,
     open_opinions,
     play_out,
     purse,
     put,
-    see,
-    set_opinions,
     set_trends,
     state_index,
-    table,
     there,
     told,
     trends,
     unfold,
     until,
 )
+from tests.rules.positions import campaign, card, cards, config, lay_opinions, see, set_opinions, table
 
 
 def in_round(number: int, seats: int = 3, **options: str) -> State:

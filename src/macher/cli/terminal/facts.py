@@ -10,7 +10,9 @@ from __future__ import annotations
 from random import Random
 
 from macher.rules import View, determinize
-from macher.rules.parts.lands import NONE, SLOTS, influencer, program_cards, raw_match
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import SLOTS
+from macher.rules.parts.lands import influencer, program_cards, raw_match
 
 
 class Facts:

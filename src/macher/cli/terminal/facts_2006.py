@@ -10,7 +10,7 @@ from macher.rules.e2006.phase3_cabinet import is_last_state
 from macher.rules.e2006.phase8_conversion import votes_for
 from macher.rules.e2006.phase9_election import LAST_FIVE
 from macher.rules.e2006.phase10_end_of_round import payout_rounds
-from macher.rules.e2006.scoring import scores
+from macher.rules.e2006.scoring import SCORING
 from macher.rules.e2006.view import DECLINED
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.lands import media_in
@@ -129,5 +129,5 @@ class Facts2006(Facts):
     def score(self, seat: int) -> dict[str, int]:
         """The points of a seat by source, as if the game were over now."""
         final = self.data["final"]
-        by_source: dict[str, int] = scores(self.state)[seat].by_source() if final is None else final[seat]
+        by_source: dict[str, int] = SCORING.scores(self.state)[seat].by_source() if final is None else final[seat]
         return by_source

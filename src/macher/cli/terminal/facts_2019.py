@@ -6,7 +6,7 @@ from macher.cli.terminal.facts import Facts
 from macher.rules.e2019.order_of_play import ROUNDS
 from macher.rules.e2019.phase9a_votes import conversion_gain, votes_this_round
 from macher.rules.e2019.phase9b_election import LONG_GAME_SPOTS
-from macher.rules.e2019.scoring import media_points
+from macher.rules.parts.presence import presence_points
 
 
 class Facts2019(Facts):
@@ -50,7 +50,7 @@ class Facts2019(Facts):
         points = {
             "votes": sum(self.data["points"][seat :: self.seats]),
             "bonus": sum(self.data["bonus"][seat :: self.seats]),
-            "media": media_points(self.state, seat),
+            "media": presence_points(self.state, seat, self.tables.presence),
             "base": self.data["base"][seat],
         }
         return points | {"total": sum(points.values())}

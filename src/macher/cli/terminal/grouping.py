@@ -10,6 +10,7 @@ from collections.abc import Callable
 from macher.cli.terminal.labels import Labels
 from macher.i18n.situation import Situation
 from macher.rules import View
+from macher.rules.editions import edition
 from macher.rules.parts.codes import CARD_TYPES
 
 Named = tuple[str, str, str]
@@ -36,7 +37,8 @@ class Grouping:
     @property
     def most_rallies(self) -> int:
         """How many rallies (meetings) of a party a land has room for."""
-        raise NotImplementedError
+        config = self.now.config
+        return edition(config.edition).printed(config).rally_spots
 
     def own_families(self) -> dict[str, Callable[[int], Named]]:
         """The families that only this edition has."""

@@ -13,11 +13,6 @@ from macher.rules.e2006.actions import NATIONAL_SPACES
 class Grouping2006(Grouping):
     """Groups of the 2006 edition."""
 
-    @property
-    def most_rallies(self) -> int:
-        most: int = self.tables.meeting_spaces
-        return most
-
     def own_families(self) -> dict[str, Callable[[int], Named]]:
         return {"double-on": self._key_tile, "national": self._national, "contribute": self._contribute}
 

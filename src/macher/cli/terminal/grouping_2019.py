@@ -11,11 +11,6 @@ from macher.rules.e2019.actions import cards_of
 class Grouping2019(Grouping):
     """Groups of the 2019 edition."""
 
-    @property
-    def most_rallies(self) -> int:
-        most: int = self.tables.rally_spots
-        return most
-
     def own_families(self) -> dict[str, Callable[[int], Named]]:
         return {"cards": self._cards}
 

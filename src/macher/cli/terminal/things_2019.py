@@ -5,8 +5,8 @@ from __future__ import annotations
 from macher.cli.terminal.facts_2019 import Facts2019
 from macher.cli.terminal.labels import NOTHING
 from macher.cli.terminal.things import Column, Thing, Things
-from macher.rules.e2019.actions import BLOCK, CARD, CARDS, PLACE, SWAP, cards_of
-from macher.rules.parts.codes import CARD_TYPES
+from macher.rules.e2019.actions import BLOCK, CARDS, cards_of
+from macher.rules.parts.codes import CARD, CARD_TYPES, PLACE, SWAP
 
 
 class Things2019(Things[Facts2019]):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from macher.rules.e2006.state import State
 from macher.rules.events import PollsReshuffled
-from macher.rules.parts.lands import NONE, topic_lies_open
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.lands import topic_lies_open
+from macher.rules.parts.polls import reshuffle_polls
 
 
 def draw_policy(g: State) -> int:
@@ -50,9 +52,7 @@ def any_fits(g: State, land: int) -> bool:
 def draw_poll(g: State) -> int:
     """The top poll; the discards are shuffled when the pile is empty (R06-6.2.7-11)."""
     if not g.poll_deck:
-        g.poll_deck = g.shuffle(g.poll_discard)
-        g.poll_discard = []
-        g.poll_known = [0] * len(g.poll_known)
+        reshuffle_polls(g)
         if g.telling:
             g.tell(PollsReshuffled(NONE))
     return g.poll_deck.pop()

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from typing import Final
 
 from macher.rules.e2006.phase3_cabinet import placed_cost
+from macher.rules.e2006.setup import is_in_game
 from macher.rules.e2006.state import State
-from macher.rules.e2006.view import DECLINED, PollSeen, Seen
+from macher.rules.e2006.view import DECLINED, Seen
 from macher.rules.parts import determinizing as shared
 from macher.rules.parts.cabinet import FACE_DOWN, owner_of, row_entry, standing_of, unseen_cabinet
 from macher.rules.parts.campaign import NONE
+from macher.rules.parts.views import PollSeen
+
+# What everybody sees as it is, in this edition only.
+PUBLIC: Final = (
+    *("arrival", "arrivals", "bids", "converted"),
+    *("national", "secured", "partner", "tiles", "tile_supply"),
+)
 
 
 def imagine(g: State, seen: Seen, rng: Random) -> None:
     """Fill in a state that its viewer could not tell from the true one."""
     shared.public_things(g, seen, g.tables.start_money, rng)
-    own_public_things(g, seen)
+    shared.own_things(g, seen, PUBLIC)
     shared.opinions(g, seen, g.tables.opinion_copies, national_cards(g), rng)
     pool = shared.unseen_cards(g.tables.policy_copies, shared.known_programs(g, seen), rng)
     shared.hands(g, seen, pool)
@@ -30,19 +39,6 @@ def imagine(g: State, seen: Seen, rng: Random) -> None:
     shared.sealed_answers(g, seen, rng)
 
 
-def own_public_things(g: State, seen: Seen) -> None:
-    """What everybody sees in this edition only."""
-    g.arrival = seen["arrival"][:]
-    g.arrivals = seen["arrivals"]
-    g.bids = seen["bids"][:]
-    g.converted = seen["converted"]
-    g.national = seen["national"][:]
-    g.secured = seen["secured"][:]
-    g.partner = seen["partner"][:]
-    g.tiles = seen["tiles"][:]
-    g.tile_supply = seen["tile_supply"][:]
-
-
 def national_cards(g: State) -> list[int]:
     """The opinions on the national board, those under secured ones included."""
     cards: list[int] = []
@@ -54,22 +50,14 @@ def national_cards(g: State) -> list[int]:
 
 def polls(g: State, seen: Seen, rng: Random) -> None:
     """Polls that the viewer has not seen, wherever they lie."""
-    outside = seen["poll_discard"] + ([seen["poll"]] if seen["poll"] is not None else [])
-    known = {poll["front"] for poll in outside}
-    short = g.config.variant != 7
-    pool = [at for at, poll in enumerate(g.tables.polls) if at not in known and not (short and poll.long_game_only)]
-    rng.shuffle(pool)
-    g.poll_known = [0] * len(g.tables.polls)
-    g.poll_discard = [_front(g, poll, pool) for poll in seen["poll_discard"]]
-    g.poll = NONE if seen["poll"] is None else _front(g, seen["poll"], pool)
+    in_game = [at for at, poll in enumerate(g.tables.polls) if is_in_game(g, poll.long_game_only)]
+    pool = shared.polls(g, seen["poll_discard"], seen["poll"], in_game, _any, rng)
     g.poll_at = [pool.pop() if lies else NONE for lies in seen["poll_at"]]
     g.poll_deck = pool
 
 
-def _front(g: State, seen: PollSeen, pool: list[int]) -> int:
-    poll = pool.pop() if seen["front"] is None else seen["front"]
-    g.poll_known[poll] = seen["known_by"]
-    return poll
+def _any(seen: PollSeen, pool: list[int]) -> int:
+    return pool.pop()
 
 
 def place_what_can_be_paid(g: State, seat: int, rng: Random) -> None:

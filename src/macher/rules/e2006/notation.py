@@ -4,63 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.rules.e2006.actions import (
-    ACT_IN,
-    COLUMN_ONE,
-    COLUMN_TWO,
-    CONTRIBUTE,
-    CONTRIBUTION_CARDS,
-    DOWN,
-    IMPOSE,
-    NAME,
-    NATIONAL,
-    NATIONAL_SPACES,
-    OUST,
-    PROPOSE,
-    UP,
-    USE_RESULT,
-    VOTES,
-)
+from macher.rules.e2006 import actions as own
 from macher.rules.e2006.tables import ISSUES
 from macher.rules.parts.codes import LANDS, MOST_SEATS, SLOTS
-from macher.rules.parts.words import BOARDS, NotationError, shared_words
+from macher.rules.parts.words import BOARDS, Notation, gifts, numbered
 
 CABINET: Final = ("backbencher", "finance", "justice", "foreign", "whip", "speaker", "chancellor", "eighth")
 
+OWN_WORDS: Final = {
+    own.VOTES: "votes",
+    own.UP: "up",
+    **numbered(own.COLUMN_ONE, "first", 3),
+    **numbered(own.COLUMN_TWO, "second", 4),
+    **numbered(own.NAME, "name", MOST_SEATS),
+    **{own.ACT_IN + land: f"act-{BOARDS[land]}" for land in range(LANDS)},
+    **numbered(own.DOWN, "down", MOST_SEATS),
+    **numbered(own.OUST, "oust", MOST_SEATS),
+    **numbered(own.IMPOSE, "impose", MOST_SEATS),
+    **numbered(own.PROPOSE, "propose", MOST_SEATS),
+    **numbered(own.USE_RESULT, "result", MOST_SEATS),
+    **{
+        own.NATIONAL + slot * own.NATIONAL_SPACES + space: f"national{slot + 1}-{space + 1}"
+        for slot in range(SLOTS)
+        for space in range(own.NATIONAL_SPACES)
+    },
+    **gifts(own.CONTRIBUTE, own.CONTRIBUTION_CARDS, "decline"),
+}
 
-def _words() -> dict[int, str]:
-    words = shared_words(ISSUES, CABINET)
-    words.update({COLUMN_ONE + option: f"first{option + 1}" for option in range(3)})
-    words.update({COLUMN_TWO + option: f"second{option + 1}" for option in range(4)})
-    words.update({ACT_IN + land: f"act-{BOARDS[land]}" for land in range(LANDS)})
-    words.update({VOTES: "votes", UP: "up"})
-    for seat in range(MOST_SEATS):
-        words[NAME + seat] = f"name{seat + 1}"
-        words[DOWN + seat] = f"down{seat + 1}"
-        words[OUST + seat] = f"oust{seat + 1}"
-        words[IMPOSE + seat] = f"impose{seat + 1}"
-        words[PROPOSE + seat] = f"propose{seat + 1}"
-        words[USE_RESULT + seat] = f"result{seat + 1}"
-    for slot in range(SLOTS):
-        for space in range(NATIONAL_SPACES):
-            words[NATIONAL + slot * NATIONAL_SPACES + space] = f"national{slot + 1}-{space + 1}"
-    for card in range(CONTRIBUTION_CARDS):
-        words[CONTRIBUTE + card * 2] = f"gift{card + 1}-decline"
-        words[CONTRIBUTE + card * 2 + 1] = f"gift{card + 1}-accept"
-    return words
-
-
-WORDS: Final = _words()
-ACTION_OF: Final = {word: action for action, word in WORDS.items()}
-
-
-def word_of(action: int) -> str:
-    """The word of an action."""
-    return WORDS[action]
-
-
-def action_of(word: str) -> int:
-    """The action of a word."""
-    if word not in ACTION_OF:
-        raise NotationError(f"there is no action {word!r}")
-    return ACTION_OF[word]
+NOTATION: Final = Notation(ISSUES, CABINET, OWN_WORDS)
+ACTION_OF: Final = NOTATION.actions
+word_of: Final = NOTATION.word_of
+action_of: Final = NOTATION.action_of

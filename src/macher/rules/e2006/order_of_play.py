@@ -35,33 +35,40 @@ from macher.rules.e2006 import (
     phase10_end_of_round as phase10,
 )
 from macher.rules.e2006 import (
-    scoring,
     setup,
 )
 from macher.rules.e2006.codes import (
     BUY_MEDIA,
     BUY_MEETINGS,
     CABINET_ACTIONS,
+    CHANGE_PLATFORM,
     COALITIONS,
+    CONTRIBUTION,
     CONTRIBUTIONS,
     CONVERSIONS,
     DEAL_POLLS,
+    DRAW_POLICIES,
     ELECTION,
     FINAL_CONVERSION,
     FINAL_SCORING,
     MEDIA_EXCHANGES,
+    MEETINGS_IN,
     MEMBERSHIP,
     MONEY,
     NEXT_ROUND,
     PHASE,
     PLATFORM_CONFERENCE,
+    POLL_AUCTION,
+    REDRAW_POLICIES,
     REVEAL_CABINET,
     SEND_CABINET,
+    SEND_TO,
     START_BID,
     WINNER,
 )
+from macher.rules.e2006.scoring import SCORING
 from macher.rules.e2006.state import State
-from macher.rules.parts.rounds import BeginRound, Phase
+from macher.rules.parts.rounds import BeginRound, EachSeat, EachSeatInEachLand, Phase
 from macher.rules.parts.step import Step
 
 CAMPAIGN: Final = (  # R06-6.2: each phase and its steps
@@ -110,11 +117,11 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     phase1.StartBid(),
     phase1.StartRebid(),
     phase1.NameStart(),
-    phase2.PlatformConference(),
+    EachSeat("platform-conference", "R06-6.2.2-1", DRAW_POLICIES, REDRAW_POLICIES, CHANGE_PLATFORM),
     phase2.DrawPolicies(),
     phase2.RedrawPolicies(),
     phase2.ChangePlatform(),
-    phase3.SendCabinet(),
+    EachSeatInEachLand("send-cabinet", "R06-6.2.3-1", SEND_TO),
     phase3.SendTo(),
     phase3.RevealCabinet(),
     phase3.LayTile(),
@@ -128,9 +135,9 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     phase5.BuyMedia(),
     phase5.MediaExchanges(),
     phase5.MediaExchange(),
-    phase6.BuyMeetings(),
+    EachSeatInEachLand("buy-meetings", "R06-6.2.6-1", MEETINGS_IN),
     phase6.MeetingsIn(),
-    phase7.DealPolls(),
+    phase7.DealPolls("deal-polls", "R06-6.2.7-1", POLL_AUCTION),
     phase7.PollAuction(),
     phase7.PollChoice(),
     phase7.PollResults(),
@@ -146,8 +153,8 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     phase9.Membership(),
     phase10.Money(),
     phase10.NextRound(),
-    phase10.Contributions(),
+    phase10.Contributions("contributions", "R06-6.4.2-1", CONTRIBUTION),
     phase10.PlayContribution(),
     phase10.ResolveContributions(),
-    scoring.FinalScoring(),
+    SCORING,
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macher.rules.e2006.actions import CONTRIBUTE
-from macher.rules.e2006.codes import BEGIN_ROUND, CONTRIBUTION, RESOLVE_CONTRIBUTIONS
+from macher.rules.e2006.codes import BEGIN_ROUND, RESOLVE_CONTRIBUTIONS
 from macher.rules.e2006.decks import redraw_opinion
 from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.phase4_coalitions import take_back_tile
@@ -17,14 +17,15 @@ from macher.rules.events import (
     DonationRejected,
     IncomePaid,
     LargestRefused,
-    StateEntered,
-    StateLeft,
 )
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, SKIP
-from macher.rules.parts.lands import NONE
-from macher.rules.parts.opinions import clear_opinions, turn_up_opinion
-from macher.rules.parts.refusal import Refused
-from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.donations import PlayDonation
+from macher.rules.parts.lands import place_rallies
+from macher.rules.parts.opinions import turn_up_opinion
+from macher.rules.parts.rounds import EachSeat
+from macher.rules.parts.states import clear_state, enter_state, remove_card, return_media
+from macher.rules.parts.step import Automatic
 
 NEW_FACE_UP = 1  # opinions that an entering state shows,
 LAST_FACE_UP = 2  # and the last state that enters (R06-6.4.1-4, R06-8-4)
@@ -70,21 +71,13 @@ class NextRound(Automatic[State]):
 
 def clear_board(g: State, land: int) -> None:
     """Cards to the discard pile, tiles and markers to their owners (R06-6.4.1-1)."""
-    if g.telling:
-        g.tell(StateLeft(g.card[land]))
-    clear_opinions(g, land)
-    if g.doubled[land] != NONE:
-        g.doubled[land] = NONE
-        g.double_pool += 1
+    return_media(g, land)
+    clear_state(g, land)
     for seat in range(g.seats):
-        at = land * g.seats + seat
         take_back_tile(g, seat, land)
-        g.media_supply[seat] += g.media[at]
-        g.media[at] = g.votes[at] = g.arrival[at] = 0
-        g.trend[at] = g.scale.index(0)
+        g.arrival[land * g.seats + seat] = 0
     g.partner = [NONE] * g.seats
-    g.card[land] = NONE
-    g.election[land] = 0
+    remove_card(g, land)
 
 
 def enter_new_state(g: State, land: int) -> list[int]:
@@ -93,69 +86,56 @@ def enter_new_state(g: State, land: int) -> list[int]:
     if number > g.config.variant:
         return []
     for seat in range(g.seats):
-        placed = min(g.tables.start_meetings, g.rally_supply[seat])  # G06-53
-        g.rally_supply[seat] -= placed
-        g.rallies[land * g.seats + seat] += placed
-    g.card[land] = g.state_stack.pop()
-    g.election[land] = number
-    g.calendar.append(g.card[land])
-    if g.telling:
-        g.tell(StateEntered(g.card[land], number))
+        place_rallies(g, seat, land, min(g.tables.start_meetings, g.rally_supply[seat]))  # G06-53
+    enter_state(g, land, number)
     deal_opinions(g, land, LAST_FACE_UP if number == g.config.variant else NEW_FACE_UP)
     return [land]
 
 
 # --- contributions ---------------------------------------------------------------------------------------------------
-class Contributions(Automatic[State]):
+class Contributions(EachSeat[State]):
     """In player order each player plays a contribution card while there are any; then they count (R06-6.4.2)."""
-
-    name = "contributions"
-    rule = "R06-6.4.2-1"
 
     def do(self, g: State, argument: int) -> None:
         g.contribution = [NONE] * g.seats
         g.push(BEGIN_ROUND)
         g.push(RESOLVE_CONTRIBUTIONS)
-        for seat in reversed(g.turn_order()):
-            g.push(CONTRIBUTION, seat)
+        super().do(g, argument)
 
 
-class PlayContribution(Step[State]):
+class PlayContribution(PlayDonation[State]):
     """Face up to accept, face down to decline (R06-6.4.2-1)."""
 
     name = "contribution"
     rule = "R06-6.4.2-1"
+    used_rule = "R06-6.4.2-5"
+    first_code = CONTRIBUTE
+
+    def cards(self, g: State) -> int:
+        return len(g.tables.contributions)
 
     def enter(self, g: State, argument: int) -> bool:
-        g.turn = argument
-        return g.donations[argument] != 0
+        return super().enter(g, argument) and g.donations[argument] != 0
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        codes = [SKIP] if g.options.contribution_optional == "true" else []
-        for card in range(len(g.tables.contributions)):
-            if g.donations[seat] >> card & 1:
-                codes += [CONTRIBUTE + card * 2, CONTRIBUTE + card * 2 + 1]
-        return tuple(codes)
+        codes = super().options(g, seat)
+        return (SKIP, *codes) if g.options.contribution_optional == "true" else codes
 
     def take(self, g: State, seat: int, action: int) -> None:
-        g.finish()
-        if action == SKIP:
-            if g.telling:
-                g.tell(ContributionPassed(seat))
+        if action != SKIP:
+            super().take(g, seat, action)
             return
-        card, accepted = divmod(action - CONTRIBUTE, 2)
-        g.contribution[seat] = action - CONTRIBUTE
-        g.donations[seat] &= ~(1 << card)
+        g.finish()
+        if g.telling:
+            g.tell(ContributionPassed(seat))
+
+    def played(self, g: State, seat: int, card: int, accepted: bool) -> None:
+        g.contribution[seat] = card * 2 + accepted
         if g.telling:
             if accepted:
                 g.tell(DonationAccepted(seat, g.tables.contributions[card].amount, 0))
             else:
                 g.tell(ContributionLaid(seat))
-
-    def refusal(self, g: State, seat: int, action: int) -> Refused:
-        if CONTRIBUTE <= action < CONTRIBUTE + 2 * len(g.tables.contributions):
-            return Refused("R06-6.4.2-5", "donation-used")
-        return Refused(self.rule, "not-offered")
 
 
 class ResolveContributions(Automatic[State]):

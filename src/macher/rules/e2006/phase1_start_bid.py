@@ -6,9 +6,8 @@ from macher.rules.e2006.actions import NAME
 from macher.rules.e2006.codes import NAME_START, START_REBID
 from macher.rules.e2006.state import State
 from macher.rules.events import DiceRolled, StartBidsTied, StartBidWon, StartNamed
-from macher.rules.parts.codes import BIDS, MOST_MONEY
 from macher.rules.parts.sealed import SealedBid
-from macher.rules.parts.step import Step
+from macher.rules.parts.turns import AskSeat
 
 
 def highest(bids: list[int]) -> list[int]:
@@ -48,7 +47,7 @@ class StartRebid(SealedBid[State]):
         return g.bids[seat]
 
     def choices(self, g: State, seat: int) -> tuple[int, ...]:
-        return BIDS[min(g.money[seat], MOST_MONEY)][g.bids[seat] :]
+        return super().choices(g, seat)[g.bids[seat] :]
 
     def reveal(self, g: State) -> None:
         bids = self.bids(g)
@@ -75,15 +74,11 @@ def win(g: State, seat: int, price: int) -> None:
     g.push(NAME_START, seat)
 
 
-class NameStart(Step[State]):
+class NameStart(AskSeat[State]):
     """Any player, also oneself (R06-6.2.1-2, R06-6.2.1-6)."""
 
     name = "name-start"
     rule = "R06-6.2.1-2"
-
-    def enter(self, g: State, argument: int) -> bool:
-        g.turn = argument
-        return True
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         return tuple(range(NAME, NAME + g.seats))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.rules.e2006.codes import CHANGE_PLATFORM, DRAW_POLICIES, REDRAW_POLICIES
+from macher.rules.e2006.codes import REDRAW_POLICIES
 from macher.rules.e2006.decks import draw_policies
 from macher.rules.e2006.state import State
 from macher.rules.events import CardsDiscarded, CardsDrawn, CardsDrawnUnseen, ProgramChanged
@@ -12,23 +12,11 @@ from macher.rules.parts.codes import CARD, SKIP
 from macher.rules.parts.programs import swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.turns import AskSeat
 
 # The argument of a redraw: the seat, how many cards are discarded so far, and the lowest card that may follow.
 COUNT_AT: Final = 3
 LOWEST_AT: Final = 5
-
-
-class PlatformConference(Automatic[State]):
-    """In player order, each player finishes all steps before the next one starts (R06-6.2.2-1)."""
-
-    name = "platform-conference"
-    rule = "R06-6.2.2-1"
-
-    def do(self, g: State, argument: int) -> None:
-        for seat in reversed(g.turn_order()):
-            g.push(CHANGE_PLATFORM, seat)
-            g.push(REDRAW_POLICIES, seat)
-            g.push(DRAW_POLICIES, seat)
 
 
 class DrawPolicies(Automatic[State]):
@@ -81,15 +69,11 @@ class RedrawPolicies(Step[State]):
             draw_openly(g, seat, discarded + 1)
 
 
-class ChangePlatform(Step[State]):
+class ChangePlatform(AskSeat[State]):
     """Replace one platform card by a hand card, or none; the old card is discarded (R06-6.2.2-4, R06-6.2.2-5)."""
 
     name = "policy-swap"
     rule = "R06-6.2.2-4"
-
-    def enter(self, g: State, argument: int) -> bool:
-        g.turn = argument
-        return True
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         return (SKIP, *swaps(g, seat, g.options.platform_allow_flip == "true"))

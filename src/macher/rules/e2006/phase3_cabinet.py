@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from macher.rules.e2006.actions import ACT_IN, DOWN, OUST, UP, VOTES
-from macher.rules.e2006.codes import CABINET_ACT, CHOOSE_CARD, LAY_TILE, SEND_TO
+from macher.rules.e2006.codes import CABINET_ACT, CHOOSE_CARD, LAY_TILE
 from macher.rules.e2006.members_and_votes import gain_votes
 from macher.rules.e2006.state import State
 from macher.rules.events import ActionSkipped, PoliticianPaid, PoliticianRevealed, TilePlaced
 from macher.rules.parts import cabinet
 from macher.rules.parts.cabinet import FACE_DOWN, PAID, owner_of, politician_of, standing_of
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import (
     ACCEPT,
     DOUBLE_ON,
@@ -23,19 +24,11 @@ from macher.rules.parts.codes import (
     UNDOUBLE,
 )
 from macher.rules.parts.doubling import change_double, double_codes
-from macher.rules.parts.lands import NONE, move_trend
+from macher.rules.parts.lands import move_trend
 from macher.rules.parts.media import oust_media
 from macher.rules.parts.refusal import Refused
-from macher.rules.parts.rounds import EachSeatInEachLand
 from macher.rules.parts.step import Automatic, Step
-
-
-class SendCabinet(EachSeatInEachLand[State]):
-    """In player order each player lays cards face down beside states, one in each (R06-6.2.3-1)."""
-
-    name = "send-cabinet"
-    rule = "R06-6.2.3-1"
-    step = SEND_TO
+from macher.rules.parts.turns import AskSeatInLand
 
 
 class SendTo(cabinet.SendTo[State]):
@@ -187,15 +180,11 @@ class ChooseCard(Step[State]):
         g.push(CABINET_ACT, seat * LANDS + action - ACT_IN)
 
 
-class CabinetAct(Step[State]):
+class CabinetAct(AskSeatInLand[State]):
     """One action of those printed on the card, in the state where it lies, or none (R06-6.2.3-5 to R06-6.2.3-11)."""
 
     name = "cabinet-act"
     rule = "R06-6.2.3-5"
-
-    def enter(self, g: State, argument: int) -> bool:
-        g.turn = argument // LANDS
-        return True
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         land = g.argument() % LANDS

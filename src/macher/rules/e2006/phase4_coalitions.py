@@ -16,8 +16,9 @@ from macher.rules.events import (
     PactMade,
     TileReturned,
 )
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import ACCEPT, MOST_SEATS, PASS, REFUSE
-from macher.rules.parts.lands import NONE, program_agreement
+from macher.rules.parts.lands import program_agreement
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 

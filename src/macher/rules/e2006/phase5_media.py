@@ -5,23 +5,15 @@ from __future__ import annotations
 from macher.rules.e2006.codes import MEDIA_EXCHANGE
 from macher.rules.e2006.state import State
 from macher.rules.parts import media
-from macher.rules.parts.lands import influencer
 from macher.rules.parts.step import Automatic
 
 
 class BuyMedia(media.BuyMedia[State]):
     """In player order, one marker or a pass, until all have passed in succession (R06-6.2.5-1, R06-6.2.5-2)."""
 
-    name = "media-buy"
     rule = "R06-6.2.5-1"
     price_rule = "R06-6.2.5-3"
     spots_rule = "R06-6.1-6"
-
-    def price(self, g: State) -> int:
-        return g.tables.media_price
-
-    def spots(self, g: State) -> int:
-        return g.tables.media_spaces
 
 
 class MediaExchanges(Automatic[State]):
@@ -57,6 +49,3 @@ class MediaExchange(PoolExchange):
 
     name = "media-exchange"
     rule = "R06-6.2.5-4"
-
-    def holder(self, g: State, land: int) -> int:
-        return influencer(g, land)

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from macher.rules.e2006.codes import MEETINGS_IN
 from macher.rules.e2006.state import State
 from macher.rules.parts import rallies
-from macher.rules.parts.rounds import EachSeatInEachLand
-
-
-class BuyMeetings(EachSeatInEachLand[State]):
-    """In player order, one turn each (R06-6.2.6-1)."""
-
-    name = "buy-meetings"
-    rule = "R06-6.2.6-1"
-    step = MEETINGS_IN
 
 
 class MeetingsIn(rallies.RalliesIn[State]):
@@ -21,14 +11,13 @@ class MeetingsIn(rallies.RalliesIn[State]):
 
     name = "meetings-buy"
     rule = "R06-6.2.6-1"
-    price_rule = "R06-6.2.6-1"
     limit_rule = "R06-6.2.6-2"
 
     def price(self, g: State, count: int) -> int:
         return count * g.tables.meeting_price
 
-    def spots(self, g: State) -> int:
-        return g.tables.meeting_spaces
-
     def most_now(self, g: State) -> int:
         return g.tables.meetings_a_turn
+
+    def room(self, g: State, seat: int, land: int) -> int:
+        return min(super().room(g, seat, land), g.tables.meetings_a_turn)

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from macher.rules.e2006.actions import USE_RESULT
-from macher.rules.e2006.codes import POLL_AUCTION, POLL_CHOICE, POLL_RESULTS
+from macher.rules.e2006.codes import POLL_CHOICE, POLL_RESULTS
 from macher.rules.e2006.decks import draw_poll
 from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.state import State
 from macher.rules.events import DiceRolled, PollBought, PollPublished, PollSeen, PollSuppressed, PollUnsold, PollUsed
 from macher.rules.parts.auction import OpenAuction
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SUPPRESS
-from macher.rules.parts.lands import NONE, influencer, move_trend
+from macher.rules.parts.lands import influencer, move_trend
+from macher.rules.parts.polls import discard_poll
 from macher.rules.parts.refusal import Refused
-from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.rounds import EachLand
+from macher.rules.parts.step import Step
+from macher.rules.parts.turns import AskSeatInLand
 
 
-class DealPolls(Automatic[State]):
+class DealPolls(EachLand[State]):
     """One poll face down to each state, the current one first; then they are auctioned (R06-6.2.7-1, R06-6.2.7-2)."""
-
-    name = "deal-polls"
-    rule = "R06-6.2.7-1"
 
     def do(self, g: State, argument: int) -> None:
         for land in g.order:
             g.poll_at[land] = draw_poll(g)
-        for land in reversed(g.order):
-            g.push(POLL_AUCTION, land)
+        super().do(g, argument)
 
 
 class PollAuction(OpenAuction[State]):
@@ -48,7 +48,7 @@ class PollAuction(OpenAuction[State]):
         g.poll = g.poll_at[land]
         g.poll_at[land] = NONE
         if seat == NONE:
-            discard_poll(g)  # unseen (R06-6.2.7-5)
+            discard_poll(g, g.poll)  # unseen, and before the next auction (R06-6.2.7-5, R06-6.2.7-10)
             if g.telling:
                 g.tell(PollUnsold(g.card[land]))
             return
@@ -58,12 +58,6 @@ class PollAuction(OpenAuction[State]):
             g.tell(PollBought(seat, g.card[land], price))
             g.tell_only(seat, PollSeen(seat, g.poll))
         g.push(POLL_CHOICE, seat * LANDS + land)
-
-
-def discard_poll(g: State) -> None:
-    """Face down, before the next auction (R06-6.2.7-10)."""
-    g.poll_discard.append(g.poll)
-    g.poll = NONE
 
 
 def results(g: State, land: int) -> list[int]:
@@ -78,15 +72,14 @@ def results(g: State, land: int) -> list[int]:
     return usable
 
 
-class PollChoice(Step[State]):
-    """Who bought the poll looks at it alone: suppress it, or publish by applying a first result (R06-6.2.7-6)."""
+class PollChoice(AskSeatInLand[State]):
+    """Who bought the poll looks at it alone: suppress it, or publish by applying a first result (R06-6.2.7-6).
+
+    It is asked even if nothing can be published: only the buyer knows.
+    """
 
     name = "poll-use"
     rule = "R06-6.2.7-6"
-
-    def enter(self, g: State, argument: int) -> bool:
-        g.turn = argument // LANDS
-        return True  # asked even if nothing can be published: only the buyer knows
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         return (SUPPRESS, *(USE_RESULT + other for other in results(g, g.argument() % LANDS)))
@@ -128,7 +121,7 @@ def suppress(g: State, seat: int, land: int) -> None:
     faces = g.roll(g.tables.die, g.tables.polls[g.poll].dice)
     if g.telling:
         g.tell(DiceRolled(seat, tuple(faces)))
-    discard_poll(g)
+    discard_poll(g, g.poll)
     add_members(g, seat, sum(faces))
 
 
@@ -147,7 +140,7 @@ class PollResults(Step[State]):
         used = argument >> 8
         if used < g.tables.polls[g.poll].uses and self.asks_for_more(g, argument):
             return True
-        discard_poll(g)
+        discard_poll(g, g.poll)
         return False
 
     def asks_for_more(self, g: State, argument: int) -> bool:
@@ -167,7 +160,7 @@ class PollResults(Step[State]):
         argument = g.argument()
         g.finish()
         if action == SKIP:
-            discard_poll(g)
+            discard_poll(g, g.poll)
             return
         target = action - USE_RESULT
         apply_result(g, target, argument % LANDS)

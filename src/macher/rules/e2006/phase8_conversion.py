@@ -7,8 +7,9 @@ from macher.rules.e2006.members_and_votes import move_votes
 from macher.rules.e2006.phase5_media import PoolExchange
 from macher.rules.e2006.state import State
 from macher.rules.parts import rallies
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS
-from macher.rules.parts.lands import NONE, raw_match
+from macher.rules.parts.lands import raw_match
 from macher.rules.parts.step import Automatic
 
 
@@ -45,11 +46,7 @@ def votes_for(factor: int, count: int) -> int:
 class ConvertIn(rallies.ConvertIn[State]):
     """With five meetings in a state any number of them may be converted (R06-6.2.8-3)."""
 
-    name = "convert"
     rule = "R06-6.2.8-3"
-
-    def least_there(self, g: State) -> int:
-        return g.tables.convert_minimum
 
     def least(self, g: State) -> int:
         return int(g.options.convert_min)  # G06-35

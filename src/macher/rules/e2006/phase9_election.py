@@ -10,21 +10,19 @@ from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.phase8_conversion import ConvertIn
 from macher.rules.e2006.state import State
 from macher.rules.events import (
-    ElectionHeld,
     ElectionWon,
     NationalPassed,
     NationalPlaced,
     NationalReplaced,
     NationalSecured,
     NoWinner,
-    PresenceKept,
-    PresenceMoved,
 )
-from macher.rules.parts.codes import KEEP, LANDS, MOVE, SKIP, SLOTS, TOPIC_COUNT
-from macher.rules.parts.lands import NONE
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import LANDS, SKIP, SLOTS, TOPIC_COUNT
+from macher.rules.parts.presence import MoveToPresence
 from macher.rules.parts.programs import attitude_of
 from macher.rules.parts.refusal import Refused
-from macher.rules.parts.states import points_for
+from macher.rules.parts.states import count_votes
 from macher.rules.parts.step import Automatic, Step
 
 LAST_FIVE = 2  # spaces that the short game leaves out with `short_media_spaces` = last_five
@@ -54,16 +52,7 @@ class Election(Automatic[State]):
     rule = "R06-6.3.1-2"
 
     def do(self, g: State, argument: int) -> None:
-        land = g.order[0]
-        first = (g.election[land] - 1) * g.seats
-        votes = g.votes[land * g.seats : land * g.seats + g.seats]
-        table = g.tables.states[g.card[land]].points
-        for seat in range(g.seats):
-            g.points[first + seat] = points_for(table, votes[seat])
-        g.held += 1
-        if g.telling:
-            seats = tuple(g.points[first : first + g.seats])
-            g.tell(ElectionHeld(g.election[land], g.card[land], tuple(votes), seats))
+        count_votes(g, g.order[0])
 
 
 # --- the winner ------------------------------------------------------------------------------------------------------
@@ -152,7 +141,7 @@ def marker(g: State, land: int, seat: int) -> tuple[int, int]:
 
 
 # --- the national board ----------------------------------------------------------------------------------------------
-class NationalMedia(Step[State]):
+class NationalMedia(MoveToPresence[State]):
     """A winner with a media marker in the state may move it to the national space of the round (R06-6.3.3-4)."""
 
     name = "national-media"
@@ -160,26 +149,14 @@ class NationalMedia(Step[State]):
 
     def enter(self, g: State, argument: int) -> bool:
         seat, land = divmod(argument, LANDS)
-        g.turn = seat
-        return g.media[land * g.seats + seat] > 0
+        return super().enter(g, argument) and g.media[land * g.seats + seat] > 0
 
-    def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (MOVE, KEEP)
+    def spot(self, g: State, land: int) -> int:
+        last_five = g.config.variant == 5 and g.options.short_media_spaces == "last_five"
+        return g.round - 1 + (LAST_FIVE if last_five else 0)
 
-    def take(self, g: State, seat: int, action: int) -> None:
-        land = g.argument() % LANDS
-        g.finish()
-        if action == KEEP:
-            if g.telling:
-                g.tell(PresenceKept(seat, g.card[land]))
-            return
-        space = g.round - 1
-        if g.config.variant == 5 and g.options.short_media_spaces == "last_five":
-            space += LAST_FIVE
-        g.media[land * g.seats + seat] -= 1
-        g.presence[space * g.seats + seat] += 1
-        if g.telling:
-            g.tell(PresenceMoved(seat, g.card[land], space, g.tables.national_media[space]))
+    def worth(self, g: State) -> tuple[int, ...]:
+        return g.tables.national_media
 
 
 def targets(g: State, card: int) -> list[int]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from macher.rules.e2006.actions import NATIONAL_SPACES
 from macher.rules.e2006.phase9_election import matches_national
 from macher.rules.e2006.state import State
-from macher.rules.events import FinalCounted, GameWon
-from macher.rules.parts.score import Score, best
-from macher.rules.parts.step import Automatic
+from macher.rules.events import Event, FinalCounted
+from macher.rules.parts import score
+from macher.rules.parts.presence import presence_points
+from macher.rules.parts.score import Score
 
 
 @dataclass(frozen=True)
@@ -23,35 +25,43 @@ class Score2006(Score):
     opinions: int
     secured: int
 
+    def told(self, seat: int) -> Event:
+        return FinalCounted(seat, **self.by_source())
 
-class FinalScoring(Automatic[State]):
+
+class FinalScoring(score.FinalScoring[State]):
     """After the last round everything is counted."""
 
-    name = "final-scoring"
     rule = "R06-7-1"
 
-    def do(self, g: State, argument: int) -> None:
-        if not g.telling:
-            return
-        for seat, score in enumerate(scores(g)):
-            g.tell(FinalCounted(seat, **score.by_source()))
-        g.tell(GameWon(winners(g)))
+    def scores(self, g: State) -> list[Score]:
+        """The score of each seat by source (R06-7.1-1 to R06-7.4-2)."""
+        lead = membership_bonus(g, g.base)
+        return [
+            Score2006(
+                seats=sum(g.points[seat :: g.seats]),
+                media=presence_points(g, seat, g.tables.national_media),
+                members=g.base[seat],
+                lead=lead[seat],
+                opinions=sum(g.tables.national_points[space] for space in matching(g, seat)),
+                secured=sum(g.tables.secured_points * g.secured[space] for space in matching(g, seat)),
+            )
+            for seat in range(g.seats)
+        ]
+
+    def winners(self, g: State) -> tuple[int, ...]:
+        """Highest total; a tie is shared, or broken by seats or members (R06-7.5-1, G06-59)."""
+        found = super().winners(g)
+        if g.options.final_tie_break == "shared" or len(found) == 1:
+            return found
+        measure = g.base
+        if g.options.final_tie_break == "seats":
+            measure = [sum(g.points[seat :: g.seats]) for seat in range(g.seats)]
+        most = max(measure[seat] for seat in found)
+        return tuple(seat for seat in found if measure[seat] == most)
 
 
-def scores(g: State) -> list[Score]:
-    """The score of each seat by source (R06-7.1-1 to R06-7.4-2)."""
-    lead = membership_bonus(g, g.base)
-    return [
-        Score2006(
-            seats=sum(g.points[seat :: g.seats]),
-            media=sum(worth * g.presence[at * g.seats + seat] for at, worth in enumerate(g.tables.national_media)),
-            members=g.base[seat],
-            lead=lead[seat],
-            opinions=sum(g.tables.national_points[space] for space in matching(g, seat)),
-            secured=sum(g.tables.secured_points * g.secured[space] for space in matching(g, seat)),
-        )
-        for seat in range(g.seats)
-    ]
+SCORING: Final = FinalScoring()
 
 
 def matching(g: State, seat: int) -> list[int]:
@@ -73,15 +83,3 @@ def membership_bonus(g: State, members: list[int]) -> list[int]:
         else:
             bonus.append(0)
     return bonus
-
-
-def winners(g: State) -> tuple[int, ...]:
-    """Highest total; a tie is shared, or broken by seats or members (R06-7.5-1, G06-59)."""
-    found = best(scores(g))
-    if g.options.final_tie_break == "shared" or len(found) == 1:
-        return found
-    measure = g.base
-    if g.options.final_tie_break == "seats":
-        measure = [sum(g.points[seat :: g.seats]) for seat in range(g.seats)]
-    most = max(measure[seat] for seat in found)
-    return tuple(seat for seat in found if measure[seat] == most)

@@ -12,8 +12,9 @@ from macher.rules.e2006.state import State
 from macher.rules.events import GameBegan, ProgramRevealed, SheetRevealed
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import CARD_TYPES, LANDS, PLACE, SLOTS, TOPIC_COUNT
-from macher.rules.parts.lands import move_trend, program_cards
+from macher.rules.parts.lands import move_trend, place_media, place_rallies, program_cards
 from macher.rules.parts.opinions import show_opinion
+from macher.rules.parts.polls import lay_out_polls
 from macher.rules.parts.programs import full_deck, put_in_program
 from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.tabletop import nothing_under_way
@@ -36,9 +37,7 @@ def lay_out(g: State) -> None:
         g.tell(GameBegan(tuple(g.calendar)))
     lay_out_opinions(g)
     polls = [at for at, poll in enumerate(g.tables.polls) if is_in_game(g, poll.long_game_only)]
-    g.poll_deck = g.shuffle(polls)  # R06-5.2-8
-    g.poll_discard = []
-    g.poll_known = [0] * len(g.tables.polls)
+    lay_out_polls(g, polls, len(g.tables.polls))  # R06-5.2-8
     g.push(BEGIN_ROUND)
     g.push(PRELIMINARY)
 
@@ -192,17 +191,14 @@ def carry_out_sheet(g: State, seat: int, items: list[int]) -> None:
         states = tuple(g.card[land] for land in lands)
         g.tell(SheetRevealed(seat, answer[0] - COLUMN_ONE, second, states))
     for item, land in zip(items, lands, strict=True):
-        at = land * g.seats + seat
         if item == POPULARITY_ITEM:
             move_trend(g, seat, land, 1)
         elif item == MEETINGS_ITEM:
-            g.rallies[at] += g.tables.item_meetings
-            g.rally_supply[seat] -= g.tables.item_meetings
+            place_rallies(g, seat, land, g.tables.item_meetings)
         elif item == VOTES_ITEM:
             gain_votes(g, seat, land, g.tables.item_votes)
         else:
-            g.media[at] += 1
-            g.media_supply[seat] -= 1
+            place_media(g, seat, land)
     members = sheet_members(g, second)
     if members:
         add_members(g, seat, members)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-PARTIES: Final = ("linke", "spd", "gruene", "cdu", "fdp")
 ISSUES: Final = ("terrorism", "genetics", "economy", "taxes", "nuclear", "wages", "social")  # R06-0-5
 
 

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
-from macher.rules.e2006.scoring import scores, winners
+from macher.rules.e2006.scoring import SCORING
 from macher.rules.e2006.state import State
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.views import SharedSeen, View, knows_poll, shared_view
-
-
-class PollSeen(TypedDict):
-    """A poll outside the pile: its front if the viewer knows it, and who knows it."""
-
-    front: int | None
-    known_by: int
+from macher.rules.parts.views import PollSeen, SharedSeen, View, poll_seen, shared_view
 
 
 class Seen(SharedSeen):
@@ -34,8 +25,6 @@ class Seen(SharedSeen):
     tiles: list[int]
     tile_supply: list[int]
     contributions: list[int]
-    final: list[dict[str, int]] | None
-    winners: list[int] | None
 
 
 DECLINED = -2
@@ -44,10 +33,8 @@ DECLINED = -2
 
 def view(g: State, seat: int | None) -> View:
     """What a seat (or a spectator, None) may know."""
-    shared = shared_view(g, seat, open_money=g.options.open_cash == "true")
     seen: Seen = {
-        **shared,
-        "rule": shared["rule"] or "R06-7-1",
+        **shared_view(g, seat, open_money=g.options.open_cash == "true", scoring=SCORING),
         "arrival": g.arrival[:],
         "arrivals": g.arrivals,
         "bids": g.bids[:],
@@ -57,19 +44,13 @@ def view(g: State, seat: int | None) -> View:
         "secured": g.secured[:],
         "partner": g.partner[:],
         "poll_at": [poll != NONE for poll in g.poll_at],
-        "poll_discard": [_poll(g, poll, seat) for poll in g.poll_discard],
-        "poll": None if g.poll == NONE else _poll(g, g.poll, seat),
+        "poll_discard": [poll_seen(g, poll, seat) for poll in g.poll_discard],
+        "poll": None if g.poll == NONE else poll_seen(g, g.poll, seat),
         "tiles": g.tiles[:],
         "tile_supply": g.tile_supply[:],
         "contributions": [_contributions(g, other, other == seat) for other in range(g.seats)],
-        "final": [score.by_source() for score in scores(g)] if shared["over"] else None,
-        "winners": list(winners(g)) if shared["over"] else None,
     }
     return View(g.config, seen)
-
-
-def _poll(g: State, poll: int, viewer: int | None) -> PollSeen:
-    return {"front": poll if knows_poll(g, poll, viewer) else None, "known_by": g.poll_known[poll]}
 
 
 def _is_hidden(contribution: int) -> bool:

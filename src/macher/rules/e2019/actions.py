@@ -4,35 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.rules.parts.codes import (
-    ACCEPT,
-    BID,
-    CARD,
-    CARD_TYPES,
-    CONVERT,
-    DOUBLE_ON,
-    EXCHANGE,
-    KEEP,
-    LANDS,
-    MEDIA_AT,
-    MOST_SEATS,
-    MOVE,
-    OWN,
-    PASS,
-    PLACE,
-    PUBLISH,
-    RALLIES,
-    REFUSE,
-    REPLACE,
-    SEND,
-    SKIP,
-    SLOTS,
-    SUPPRESS,
-    SWAP,
-    TAKE_BACK,
-    TOPIC_COUNT,
-    UNDOUBLE,
-)
+from macher.rules.parts.codes import MOST_SEATS, OWN, TOPIC_COUNT
 
 DRAW: Final = OWN  # D19-20: draw one unseen, then take one
 REFRESH: Final = DRAW + 1  # D19-20: new display, then take one
@@ -64,46 +36,3 @@ def cards_of(code: int) -> tuple[int, ...]:
         if digit:
             cards.append(topic * 2 + digit - 1)
     return tuple(cards)
-
-
-__all__ = [
-    "ACCEPT",
-    "ACTIONS",
-    "BID",
-    "BLOCK",
-    "CARD",
-    "CARDS",
-    "CARD_TYPES",
-    "CONVERT",
-    "DECLINE",
-    "DONATE",
-    "DOUBLE_ON",
-    "DRAW",
-    "EXCHANGE",
-    "KEEP",
-    "LANDS",
-    "MEDIA_AT",
-    "MOST_SEATS",
-    "MOVE",
-    "OUST",
-    "PASS",
-    "PAY",
-    "PLACE",
-    "PUBLISH",
-    "RALLIES",
-    "REFRESH",
-    "REFUSE",
-    "REPLACE",
-    "SEND",
-    "SKIP",
-    "SLOTS",
-    "SUPPRESS",
-    "SWAP",
-    "TAKE_BACK",
-    "TERNARY",
-    "TOPIC_COUNT",
-    "UNDOUBLE",
-    "USE",
-    "card_set",
-    "cards_of",
-]

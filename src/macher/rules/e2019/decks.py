@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import CARD_TYPES
 from macher.rules.e2019.state import State
 from macher.rules.events import (
     DisplayFilled,
@@ -10,7 +9,8 @@ from macher.rules.events import (
     OpinionDisplayRestored,
     PollsReshuffled,
 )
-from macher.rules.parts.lands import NONE, SLOTS
+from macher.rules.parts import polls
+from macher.rules.parts.codes import CARD_TYPES, SLOTS
 
 
 # --- program cards ---------------------------------------------------------------------------------------------------
@@ -106,11 +106,8 @@ def take_poll(g: State) -> None:
 
 def discard_poll(g: State, poll: int) -> None:
     """A poll is done with. After the last one all are shuffled, so that a back lies on top (G19-08)."""
-    g.poll_discard.append(poll)
-    g.poll = NONE
+    polls.discard_poll(g, poll)
     if not g.poll_deck:
-        g.poll_deck = g.shuffle(g.poll_discard)
-        g.poll_discard = []
-        g.poll_known = [0] * len(g.poll_known)
+        polls.reshuffle_polls(g)
         if g.telling:
             g.tell(PollsReshuffled(back_of(g, g.poll_deck[-1])))

@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from macher.rules.e2019.actions import card_set, cards_of
 from macher.rules.e2019.codes import FILL_PROGRAM
 from macher.rules.e2019.decks import back_of
 from macher.rules.e2019.state import State
-from macher.rules.e2019.view import PollSeen, Seen
+from macher.rules.e2019.view import Seen
 from macher.rules.parts import determinizing as shared
+<<<<<<< HEAD
+from macher.rules.parts.game import FRAME_MASK
+
+# What everybody sees as it is, in this edition only.
+PUBLIC: Final = (
+    *("auctioneer", "excluded", "acted", "influencer", "lead", "candidates", "moved", "locks"),
+    *("program_display", "donations", "bonus", "gains"),
+)
+=======
 from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.game import FRAME_MASK
 
 DRAWS = 6  # tries to draw politicians that their owners can pay
+>>>>>>> main
 
 
 def imagine(g: State, seen: Seen, rng: Random) -> None:
     """Fill in a state that its viewer could not tell from the true one."""
     shared.public_things(g, seen, g.tables.start_money, rng)
-    own_public_things(g, seen)
+    shared.own_things(g, seen, PUBLIC)
     shared.opinions(g, seen, g.tables.opinion_copies, [], rng)
     programs(g, seen, rng)
     polls(g, seen, rng)
@@ -28,6 +39,8 @@ def imagine(g: State, seen: Seen, rng: Random) -> None:
     shared.sealed_answers(g, seen, rng)
 
 
+<<<<<<< HEAD
+=======
 def cabinets(g: State, seen: Seen, rng: Random) -> None:
     """Who lies face down: anybody whom nobody has seen, but seldom more than the owner can pay for (R19-10.2)."""
     for _ in range(DRAWS):
@@ -61,6 +74,7 @@ def own_public_things(g: State, seen: Seen) -> None:
     g.gains = seen["gains"][:]
 
 
+>>>>>>> main
 def programs(g: State, seen: Seen, rng: Random) -> None:
     """Hidden program cards, drawn again until they could lie so."""
     draw_programs(g, seen, rng)
@@ -80,7 +94,6 @@ def could_be(g: State, seen: Seen) -> bool:
 
 def draw_programs(g: State, seen: Seen, rng: Random) -> None:
     """Hands, draft packs, cards laid face down, and the order of the program deck."""
-    g.program_display = seen["program_display"][:]
     known = shared.known_programs(g, seen) + g.program_display
     for seat in range(g.seats):
         known.extend(shared.known_of(seen["packs"][seat]) + shared.known_of(seen["picks"][seat]))
@@ -106,21 +119,12 @@ def _lay(pool: list[int], count: int) -> int:
 
 def polls(g: State, seen: Seen, rng: Random) -> None:
     """Fronts that the viewer has not seen, each fitting the back that everybody saw, and the order of the pile."""
-    outside = seen["poll_discard"] + ([seen["poll"]] if seen["poll"] is not None else [])
-    known = {poll["front"] for poll in outside}
-    pool = [poll for poll in range(len(g.tables.polls)) if poll not in known]
-    rng.shuffle(pool)
-    g.poll_known = [0] * len(g.tables.polls)
-    g.poll_discard = [_front(g, poll, pool) for poll in seen["poll_discard"]]
-    g.poll = NONE if seen["poll"] is None else _front(g, seen["poll"], pool)
+    in_game = list(range(len(g.tables.polls)))
+    pool = shared.polls(
+        g, seen["poll_discard"], seen["poll"], in_game, lambda poll, left: _with_back(g, poll["back"], left), rng
+    )
     top = [] if seen["poll_top"] is None else [_with_back(g, seen["poll_top"], pool)]
     g.poll_deck = pool + top
-
-
-def _front(g: State, seen: PollSeen, pool: list[int]) -> int:
-    poll = _with_back(g, seen["back"], pool) if seen["front"] is None else seen["front"]
-    g.poll_known[poll] = seen["known_by"]
-    return poll
 
 
 def _with_back(g: State, back: int, pool: list[int]) -> int:

@@ -6,22 +6,24 @@ from typing import Final
 
 from macher.rules.e2019.determinize import imagine
 from macher.rules.e2019.notation import action_of, word_of
-from macher.rules.e2019.options import LIMITS, OPTIONS, configure
+from macher.rules.e2019.options import LIMITS, OPTIONS
 from macher.rules.e2019.order_of_play import STEPS
-from macher.rules.e2019.scoring import scores, winners
+from macher.rules.e2019.scoring import SCORING
 from macher.rules.e2019.setup import lay_out
 from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import Tables
 from macher.rules.e2019.view import view
 from macher.rules.parts.config import Config
 from macher.rules.parts.edition import Edition, Reading
+from macher.rules.parts.printed import Printed
 
 
-def settle(g: State, config: Config) -> None:
-    """What follows from the configuration alone."""
-    g.options = config.options
-    g.tables = config.tables
-    g.scale = g.tables.trend_scales[g.options.trend_scale]
+def printed(config: Config) -> Printed:
+    """What the shared parts read; the trend spaces are an option (O19-01)."""
+    tables: Tables = config.tables
+    scale = tables.trend_scales[config.options.trend_scale]
+    return Printed(scale, tables.media_price, tables.media_spots, tables.rally_spots, tables.convert_minimum)
 
 
-READING: Final = Reading(view, imagine, scores, winners, word_of, action_of)
-EDITION: Final = Edition("2019", LIMITS, OPTIONS, STEPS, configure, State, settle, lay_out, READING, "R19-17.1")
+READING: Final = Reading(view, imagine, word_of, action_of)
+EDITION: Final = Edition(LIMITS, OPTIONS, STEPS, State, printed, lay_out, READING, SCORING)

@@ -41,27 +41,32 @@ from macher.rules.e2019 import (
     phase9d_next_round as phase9d,
 )
 from macher.rules.e2019 import (
-    scoring,
     setup,
 )
 from macher.rules.e2019.codes import (
     BUY_MEDIA,
     CABINET_ACTIONS,
+    CABINET_IN,
     CHANGE_PROGRAMS,
     CONVERT_RALLIES,
     ELECTIONS,
+    EXCHANGE_OPINION,
     FINAL_SCORING,
     MEDIA_INFLUENCE,
     MONEY,
     NEXT_ROUND,
     ORGANIZE_RALLIES,
     PHASE,
+    POLL_AUCTION,
     POLL_AUCTIONS,
+    RALLIES_IN,
     SEND_CABINET,
+    SEND_TO,
     START_PLAYER,
 )
+from macher.rules.e2019.scoring import SCORING
 from macher.rules.e2019.state import State
-from macher.rules.parts.rounds import BeginRound, Phase
+from macher.rules.parts.rounds import BeginRound, EachLand, EachSeatInEachLand, Phase
 from macher.rules.parts.step import Step
 
 CAMPAIGN_AND_ELECTION: Final = (  # R19-4.2: each phase and its step; 9 to 12 are 9a to 9d
@@ -114,18 +119,18 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     phase2.ProgramSwap(),
     phase2.ProgramKeep(),
     phase3.BuyMedia(),
-    phase4.OrganizeRallies(),
+    EachSeatInEachLand("organize-rallies", "R19-8.1", RALLIES_IN),
     phase4.RalliesIn(),
-    phase5.SendCabinet(),
+    EachSeatInEachLand("send-cabinet", "R19-9.1", SEND_TO),
     phase5.SendTo(),
-    phase6.CabinetActions(),
+    phase6.CabinetActions("cabinet-actions", "R19-10.1", CABINET_IN),
     phase6.CabinetIn(),
     phase6.CabinetPay(),
     phase6.CabinetAct(),
     phase6.CabinetLeaves(),
-    phase7.MediaInfluence(),
+    EachLand("media-influence", "R19-11.1", EXCHANGE_OPINION),
     phase7.ExchangeOpinion(),
-    phase8.PollAuctions(),
+    phase8.PollAuctions("poll-auctions", "R19-12.1", POLL_AUCTION),
     phase8.PollAuction(),
     phase8.PollChoice(),
     phase9a.ConvertRallies(),
@@ -135,11 +140,11 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     phase9b.CoalitionConsent(),
     phase9b.Presence(),
     phase9b.InfluencerPresence(),
-    phase9c.Money(),
+    phase9c.Money("money", "R19-15.1"),
     phase9c.Income(),
     phase9c.Donation(),
     phase9d.NextRound(),
-    scoring.FinalScoring(),
+    SCORING,
     Phase(),
     setup.FirstMarker(),
 ]

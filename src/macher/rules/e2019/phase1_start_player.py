@@ -6,8 +6,9 @@ from macher.rules.e2019.codes import START_PLAYER_BID, START_PLAYER_RAISE
 from macher.rules.e2019.state import State
 from macher.rules.events import Overbid, StartBidsTied, StartPlayerFound
 from macher.rules.parts.auction import OneLapAuction
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import MOST_MONEY
-from macher.rules.parts.lands import NONE, move_base
+from macher.rules.parts.lands import move_base
 from macher.rules.parts.sealed import NO_BID, SealedBid
 from macher.rules.parts.step import Automatic
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import CARD, DRAW, REFRESH, SKIP
+from macher.rules.e2019.actions import DRAW, REFRESH
 from macher.rules.e2019.codes import PROGRAM_KEEP, PROGRAM_SOURCE, PROGRAM_SWAP, PROGRAM_TAKE
 from macher.rules.e2019.decks import discard_programs, draw_program, new_program_display, refill_program_display
 from macher.rules.e2019.state import State
@@ -15,9 +15,11 @@ from macher.rules.events import (
     ProgramChanged,
     ProgramSkipped,
 )
+from macher.rules.parts.codes import CARD, SKIP
 from macher.rules.parts.programs import swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.turns import AskSeat
 
 MOST_SWAPS = 2  # R19-6.3
 
@@ -40,15 +42,11 @@ def change_program(g: State, seat: int) -> None:
     g.push(PROGRAM_SOURCE, seat)
 
 
-class ProgramSource(Step[State]):
+class ProgramSource(AskSeat[State]):
     """Draw one unseen and take one, or refresh the display and take one, or neither (R19-6.2)."""
 
     name = "program-source"
     rule = "R19-6.2"
-
-    def enter(self, g: State, argument: int) -> bool:
-        g.turn = argument
-        return True
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         return (DRAW, REFRESH, SKIP) if g.program_deck else (REFRESH, SKIP)
@@ -126,16 +124,15 @@ class ProgramSwap(Step[State]):
         return swap_refusal(g, seat, action, self.rule)
 
 
-class ProgramKeep(Step[State]):
+class ProgramKeep(AskSeat[State]):
     """Discard down to one hand card; then the display is refilled (R19-6.4, R19-6.5)."""
 
     name = "program-keep"
     rule = "R19-6.4"
 
     def enter(self, g: State, argument: int) -> bool:
-        g.turn = argument
         if len(g.hands[argument]) > 1:
-            return True
+            return super().enter(g, argument)
         refill_program_display(g)
         return False
 

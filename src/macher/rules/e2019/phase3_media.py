@@ -9,13 +9,6 @@ from macher.rules.parts import media
 class BuyMedia(media.BuyMedia[State]):
     """Clockwise, one marker or a pass, until all have passed in succession (R19-7.1, R19-7.4)."""
 
-    name = "media-buy"
     rule = "R19-7.1"
     price_rule = "R19-7.2"
     spots_rule = "R19-7.3"
-
-    def price(self, g: State) -> int:
-        return g.tables.media_price
-
-    def spots(self, g: State) -> int:
-        return g.tables.media_spots

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.codes import RALLIES_IN
 from macher.rules.e2019.state import State
 from macher.rules.parts import rallies
-from macher.rules.parts.rounds import EachSeatInEachLand
-
-
-class OrganizeRallies(EachSeatInEachLand[State]):
-    """In turn order each player buys once, in any states (R19-8.1)."""
-
-    name = "organize-rallies"
-    rule = "R19-8.1"
-    step = RALLIES_IN
 
 
 class RalliesIn(rallies.RalliesIn[State]):
@@ -26,6 +16,3 @@ class RalliesIn(rallies.RalliesIn[State]):
 
     def price(self, g: State, count: int) -> int:
         return g.tables.rally_price[count]
-
-    def spots(self, g: State) -> int:
-        return g.tables.rally_spots

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.codes import SEND_TO
 from macher.rules.e2019.state import State
 from macher.rules.parts import cabinet
-from macher.rules.parts.rounds import EachSeatInEachLand
-
-
-class SendCabinet(EachSeatInEachLand[State]):
-    """In turn order each player may lay politicians face down beside states, one in each (R19-9.1)."""
-
-    name = "send-cabinet"
-    rule = "R19-9.1"
-    step = SEND_TO
 
 
 class SendTo(cabinet.SendTo[State]):

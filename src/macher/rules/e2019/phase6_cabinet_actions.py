@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.rules.e2019.actions import DECLINE, DOUBLE_ON, MOST_SEATS, OUST, PAY, REPLACE, SKIP, UNDOUBLE, USE
-from macher.rules.e2019.codes import CABINET_ACT, CABINET_IN, CABINET_LEAVES, CABINET_PAY, POLL_CHOICE
+from macher.rules.e2019.actions import DECLINE, OUST, PAY, USE
+from macher.rules.e2019.codes import CABINET_ACT, CABINET_LEAVES, CABINET_PAY, POLL_CHOICE
 from macher.rules.e2019.decks import take_poll
 from macher.rules.e2019.phase2_programs import change_program
 from macher.rules.e2019.state import State
@@ -29,10 +29,13 @@ from macher.rules.events import (
     PoliticianRevealed,
 )
 from macher.rules.parts.cabinet import PAID, TURNED_UP, owner_of, politician_of, standing_of
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import DOUBLE_ON, LANDS, MOST_SEATS, REPLACE, SKIP, SLOTS, UNDOUBLE
 from macher.rules.parts.doubling import change_double, double_codes
-from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_base, move_trend
+from macher.rules.parts.lands import add_votes, move_base, move_trend
 from macher.rules.parts.media import oust_media
 from macher.rules.parts.refusal import Refused
+from macher.rules.parts.rounds import EachLand
 from macher.rules.parts.step import Automatic, Step
 
 MAIN: Final = 1  # bits of `acted`
@@ -41,16 +44,12 @@ SPOKES: Final = "spokes"
 PLAIN_KINDS: Final = 6  # the kinds that need no further choice
 
 
-class CabinetActions(Automatic[State]):
+class CabinetActions(EachLand[State]):
     """State by state in the order of the elections; then all locks are off (R19-10.1, R19-10.7)."""
-
-    name = "cabinet-actions"
-    rule = "R19-10.1"
 
     def do(self, g: State, argument: int) -> None:
         g.push(CABINET_LEAVES)
-        for land in reversed(g.order):
-            g.push(CABINET_IN, land)
+        super().do(g, argument)
 
 
 class CabinetIn(Automatic[State]):

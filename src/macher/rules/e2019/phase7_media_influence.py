@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.codes import EXCHANGE_OPINION
 from macher.rules.e2019.state import State
 from macher.rules.events import NoInfluencer
 from macher.rules.parts import media
-from macher.rules.parts.lands import influencer
-from macher.rules.parts.rounds import EachLand
-
-
-class MediaInfluence(EachLand[State]):
-    """State by state in the order of the elections (R19-11.1)."""
-
-    name = "media-influence"
-    rule = "R19-11.1"
-    step = EXCHANGE_OPINION
 
 
 class ExchangeOpinion(media.ExchangeOpinion[State]):
@@ -26,9 +15,6 @@ class ExchangeOpinion(media.ExchangeOpinion[State]):
     doubled_rule = "R19-10.8"
     cards_rule = "R19-11.2"
     topic_rule = "R19-11.3"
-
-    def holder(self, g: State, land: int) -> int:
-        return influencer(g, land)
 
     def flip_allowed(self, g: State) -> bool:
         return g.options.media_same_topic == "allowed"  # C19-09

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import PUBLISH, SUPPRESS
 from macher.rules.e2019.codes import POLL_AUCTION, POLL_CHOICE
 from macher.rules.e2019.decks import back_of, discard_poll, take_poll
 from macher.rules.e2019.phase1_start_player import bid_limit, punish_overbid
@@ -17,22 +16,21 @@ from macher.rules.events import (
     PollUnsold,
 )
 from macher.rules.parts.auction import OneLapAuction
-from macher.rules.parts.lands import LANDS, NONE, influencer, move_base, move_trend
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import LANDS, PUBLISH, SUPPRESS
+from macher.rules.parts.lands import influencer, move_base, move_trend
 from macher.rules.parts.refusal import Refused
+from macher.rules.parts.rounds import EachLand
 from macher.rules.parts.sealed import NO_BID
-from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.step import Step
 
 
-class PollAuctions(Automatic[State]):
+class PollAuctions(EachLand[State]):
     """State by state in the order of the elections one poll is auctioned (R19-12.1)."""
-
-    name = "poll-auctions"
-    rule = "R19-12.1"
 
     def do(self, g: State, argument: int) -> None:
         g.excluded = 0
-        for land in reversed(g.order):
-            g.push(POLL_AUCTION, land)
+        super().do(g, argument)
 
 
 def auctioneer_of(g: State, land: int) -> int:

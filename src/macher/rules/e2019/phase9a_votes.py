@@ -36,11 +36,7 @@ class ConvertRallies(Automatic[State]):
 class ConvertIn(rallies.ConvertIn[State]):
     """In a non-election state at least four rallies or none; in the election state all of them (R19-13.2, R19-13.3)."""
 
-    name = "convert"
     rule = "R19-13.2"
-
-    def least_there(self, g: State) -> int:
-        return g.tables.convert_minimum
 
     def least(self, g: State) -> int:
         return g.tables.convert_minimum

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from macher.rules.e2019.actions import ACCEPT, KEEP, MOVE, REFUSE
 from macher.rules.e2019.codes import COALITION_CONSENT, ELECTION_IN, INFLUENCER_PRESENCE, PRESENCE
 from macher.rules.e2019.phase9a_votes import votes_this_round
 from macher.rules.e2019.state import State
 from macher.rules.events import (
     CoalitionAnswered,
     CoalitionFormed,
-    ElectionHeld,
     MajorityWon,
     NoCoalition,
-    PresenceKept,
-    PresenceMoved,
     SeveralReached,
 )
-from macher.rules.parts.lands import LANDS, NONE, influencer, program_agreement
-from macher.rules.parts.states import points_for
-from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import ACCEPT, LANDS, REFUSE
+from macher.rules.parts.lands import influencer, program_agreement
+from macher.rules.parts.presence import MoveToPresence
+from macher.rules.parts.states import count_votes
+from macher.rules.parts.step import Automatic
+from macher.rules.parts.turns import AskSeatInLand
 
 LONG_GAME_SPOTS = 3  # presence spots that the short game leaves out (R19-1.5)
 
@@ -46,7 +46,8 @@ class ElectionIn(Automatic[State]):
         land = argument
         first = land * g.seats
         votes = g.votes[first : first + g.seats]
-        score_votes(g, land, votes)
+        for seat, points in enumerate(count_votes(g, land)):
+            g.gains[seat] += points  # they are money, too, in phase 9c (R19-15.1)
         g.influencer = influencer(g, land)  # before any marker moves (R19-14.12)
         g.moved = 0
         big = [seat for seat in g.turn_order() if votes[seat] >= g.tables.majority]
@@ -67,20 +68,6 @@ class ElectionIn(Automatic[State]):
             g.lead = strongest(g, votes)
             g.candidates = possible_partners(g, votes)
             seek_coalition(g, land)
-
-
-def score_votes(g: State, land: int, votes: list[int]) -> None:
-    """Points of the state card; they are money, too, in phase 9c (R19-14.1, R19-15.1)."""
-    card = g.tables.states[g.card[land]]
-    first = (g.election[land] - 1) * g.seats
-    for seat in range(g.seats):
-        points = points_for(card.points, votes[seat])
-        g.points[first + seat] = points
-        g.gains[seat] += points
-    g.held += 1
-    if g.telling:
-        points_now = tuple(g.points[first : first + g.seats])
-        g.tell(ElectionHeld(g.election[land], g.card[land], tuple(votes), points_now))
 
 
 def award(g: State, land: int, seat: int, bonus: int) -> None:
@@ -116,15 +103,11 @@ def seek_coalition(g: State, land: int) -> None:
         g.push(COALITION_CONSENT, g.candidates[0] * LANDS + land)
 
 
-class CoalitionConsent(Step[State]):
+class CoalitionConsent(AskSeatInLand[State]):
     """With O19-11: the strongest party (once) and then the candidates in order accept or refuse."""
 
     name = "coalition-consent"
     rule = "R19-14.5"
-
-    def enter(self, g: State, argument: int) -> bool:
-        g.turn = argument // LANDS
-        return True
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         return (ACCEPT, REFUSE)
@@ -180,7 +163,7 @@ def to_the_presence_board(g: State, land: int, winners: list[int]) -> None:
         g.push(PRESENCE, seat * LANDS + land)
 
 
-class Presence(Step[State]):
+class Presence(MoveToPresence[State]):
     """A marker moves to the presence spot of the election; with O19-14 its owner may keep it (R19-14.10)."""
 
     name = "presence-move"
@@ -192,21 +175,20 @@ class Presence(Step[State]):
             return False  # no marker, no substitute (G19-29); never two (R19-14.11)
         g.moved |= 1 << seat
         if g.options.presence_move == "forced":
-            move_presence(g, seat, land)
+            self.move(g, seat, land)
             return False
-        g.turn = seat
-        return True
+        return super().enter(g, argument)
 
-    def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (MOVE, KEEP)
+    def spot(self, g: State, land: int) -> int:
+        return spot_of(g, land)
 
-    def take(self, g: State, seat: int, action: int) -> None:
-        land = g.argument() % LANDS
-        g.finish()
-        if action == MOVE:
-            move_presence(g, seat, land)
-        elif g.telling:
-            g.tell(PresenceKept(seat, g.card[land]))
+    def worth(self, g: State) -> tuple[int, ...]:
+        return g.tables.presence
+
+
+def spot_of(g: State, land: int) -> int:
+    """The presence spot of the land's election: from the first white one on in the short game (R19-14.10)."""
+    return g.election[land] - 1 + (LONG_GAME_SPOTS if g.config.variant == 4 else 0)
 
 
 class InfluencerPresence(Automatic[State]):
@@ -221,17 +203,3 @@ class InfluencerPresence(Automatic[State]):
         g.influencer = NONE
         if seat != NONE:
             g.push(PRESENCE, seat * LANDS + land)
-
-
-def spot_of(g: State, land: int) -> int:
-    """The presence spot of the land's election: from the first white one on in the short game (R19-14.10)."""
-    return g.election[land] - 1 + (LONG_GAME_SPOTS if g.config.variant == 4 else 0)
-
-
-def move_presence(g: State, seat: int, land: int) -> None:
-    """One marker from the state to the presence spot."""
-    spot = spot_of(g, land)
-    g.media[land * g.seats + seat] -= 1
-    g.presence[spot * g.seats + seat] += 1
-    if g.telling:
-        g.tell(PresenceMoved(seat, g.card[land], spot, g.tables.presence[spot]))

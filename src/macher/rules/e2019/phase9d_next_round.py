@@ -11,9 +11,9 @@ from macher.rules.e2019.decks import (
 )
 from macher.rules.e2019.phase9a_votes import votes_this_round
 from macher.rules.e2019.state import State
-from macher.rules.events import StateEntered, StateLeft
-from macher.rules.parts.lands import NONE
-from macher.rules.parts.opinions import clear_opinions, turn_up_opinion
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.opinions import turn_up_opinion
+from macher.rules.parts.states import clear_state, enter_state, remove_card, return_media
 from macher.rules.parts.step import Automatic
 
 FIRST_STATES = 4
@@ -44,22 +44,11 @@ class NextRound(Automatic[State]):
 
 def clear_land(g: State, land: int) -> None:
     """State card and markers leave the board (R19-16.1, R19-16.2, R19-18.6)."""
-    if g.telling:
-        g.tell(StateLeft(g.card[land]))
-    clear_opinions(g, land)
-    for seat in range(g.seats):
-        at = land * g.seats + seat
-        if g.options.media_markers_on_clear == "to_owner":
-            g.media_supply[seat] += g.media[at]
-        g.media[at] = 0
-        g.votes[at] = 0
-        g.trend[at] = g.scale.index(0)
-    if g.doubled[land] != NONE:
-        g.doubled[land] = NONE
-        g.double_pool += 1
+    if g.options.media_markers_on_clear == "to_owner":
+        return_media(g, land)
+    clear_state(g, land)
     g.locks[land] = 0
-    g.card[land] = NONE
-    g.election[land] = 0
+    remove_card(g, land)
 
 
 def enter_new_state(g: State) -> list[int]:
@@ -68,11 +57,7 @@ def enter_new_state(g: State) -> list[int]:
         return []
     land = g.card.index(NONE)
     number = FIRST_STATES + g.round
-    g.card[land] = g.state_stack.pop()
-    g.election[land] = number
-    g.calendar.append(g.card[land])
-    if g.telling:
-        g.tell(StateEntered(g.card[land], number))
+    enter_state(g, land, number)
     deal_opinions(g, land)
     for _ in range(NEW_FACE_UP[number]):
         turn_up_opinion(g, land, redraw_opinion)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from macher.rules.e2019.state import State
-from macher.rules.events import FinalScored, GameWon
-from macher.rules.parts.score import Score, best
-from macher.rules.parts.step import Automatic
+from macher.rules.events import Event, FinalScored
+from macher.rules.parts import score
+from macher.rules.parts.presence import presence_points
+from macher.rules.parts.score import Score
 
 
 @dataclass(frozen=True)
@@ -20,47 +22,31 @@ class Score2019(Score):
     base: int
     cash: int
 
+    def told(self, seat: int) -> Event:
+        return FinalScored(seat, **self.by_source())
 
-class FinalScoring(Automatic[State]):
-    """After the last election everything is counted (R19-17.1)."""
 
-    name = "final-scoring"
+class FinalScoring(score.FinalScoring[State]):
+    """After the last election everything is counted (R19-17.1); a tie is a shared victory (R19-17.5)."""
+
     rule = "R19-17.1"
 
-    def do(self, g: State, argument: int) -> None:
-        if not g.telling:
-            return
-        for seat, score in enumerate(scores(g)):
-            g.tell(FinalScored(seat, **score.by_source()))
-        g.tell(GameWon(winners(g)))
+    def scores(self, g: State) -> list[Score]:
+        """The final score of each seat (R19-17.2 to R19-17.5)."""
+        cash = cash_points(g, g.money)
+        return [
+            Score2019(
+                sum(g.points[seat :: g.seats]),
+                sum(g.bonus[seat :: g.seats]),
+                presence_points(g, seat, g.tables.presence),  # R19-17.2
+                g.base[seat],
+                cash[seat],
+            )
+            for seat in range(g.seats)
+        ]
 
 
-def scores(g: State) -> list[Score]:
-    """The final score of each seat (R19-17.2 to R19-17.5)."""
-    cash = cash_points(g, g.money)
-    return [
-        Score2019(
-            sum(g.points[seat :: g.seats]),
-            sum(g.bonus[seat :: g.seats]),
-            media_points(g, seat),
-            g.base[seat],
-            cash[seat],
-        )
-        for seat in range(g.seats)
-    ]
-
-
-def winners(g: State) -> tuple[int, ...]:
-    """Highest total; a tie is a shared victory (R19-17.5)."""
-    return best(scores(g))
-
-
-def media_points(g: State, seat: int) -> int:
-    """The numbers of the presence spots that hold own markers (R19-17.2)."""
-    total = 0
-    for spot, worth in enumerate(g.tables.presence):
-        total += worth * g.presence[spot * g.seats + seat]
-    return total
+SCORING: Final = FinalScoring()
 
 
 def cash_points(g: State, money: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from macher.rules.e2019.actions import BLOCK, CARD, CARD_TYPES, CARDS, PLACE, card_set, cards_of
+from macher.rules.e2019.actions import BLOCK, CARDS, card_set, cards_of
 from macher.rules.e2019.codes import (
     BEGIN_ROUND,
     CHOOSE_PROGRAM,
@@ -36,8 +36,11 @@ from macher.rules.events import (
     StartBlockRevealed,
     TopicsMissing,
 )
-from macher.rules.parts.lands import LANDS, NONE, SLOTS, add_votes, move_trend, program_cards
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import CARD, CARD_TYPES, LANDS, PLACE, SLOTS
+from macher.rules.parts.lands import add_votes, move_trend, place_media, place_rallies, program_cards
 from macher.rules.parts.opinions import turn_up_opinion
+from macher.rules.parts.polls import lay_out_polls
 from macher.rules.parts.programs import full_deck, put_in_program, without
 from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.step import Automatic, Step
@@ -63,9 +66,7 @@ def lay_out(g: State) -> None:
         g.tell(GameBegan(tuple(g.calendar)))
     player_material(g)
     lay_out_opinions(g)
-    g.poll_deck = g.shuffle(list(range(len(g.tables.polls))))  # R19-3.10
-    g.poll_discard = []
-    g.poll_known = [0] * len(g.tables.polls)
+    lay_out_polls(g, list(range(len(g.tables.polls))), len(g.tables.polls))  # R19-3.10
     g.program_deck = g.shuffle(full_deck(g.tables.program_copies))
     g.program_discard = []
     g.program_display = []
@@ -319,14 +320,11 @@ class StartPositions(Sealed[State]):
 
 def apply_symbol(g: State, seat: int, symbol: int, land: int) -> None:
     """What a symbol of the start block gives, free of charge (R19-3.19)."""
-    at = land * g.seats + seat
     if symbol == RALLY_SYMBOL:
-        g.rally_supply[seat] -= g.tables.start_rallies
-        g.rallies[at] += g.tables.start_rallies
+        place_rallies(g, seat, land, g.tables.start_rallies)
     elif symbol == TREND_SYMBOL:
         move_trend(g, seat, land, 1)
     elif symbol == MEDIA_SYMBOL:
-        g.media_supply[seat] -= 1
-        g.media[at] += 1
+        place_media(g, seat, land)
     else:
         add_votes(g, seat, land, g.tables.start_votes)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-PARTIES: Final = ("linke", "spd", "gruene", "cdu", "fdp")
 TOPICS: Final = ("education", "digitization", "genetics", "security", "welfare", "environment", "traffic")  # R19-1.2
 
 # The kinds of actions printed on politicians (R19-10.6).

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from macher.rules.e2019.decks import back_of
-from macher.rules.e2019.scoring import scores, winners
+from macher.rules.e2019.scoring import SCORING
 from macher.rules.e2019.state import State
+from macher.rules.parts import views
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.views import HandSeen, SharedSeen, View, hand_seen, knows_poll, shared_view
+from macher.rules.parts.views import HandSeen, SharedSeen, View, hand_seen, poll_seen, shared_view
 
 
-class PollSeen(TypedDict):
-    """A poll outside the pile: the party on its back, its front if the viewer knows it, and who knows it."""
+class PollSeen(views.PollSeen):
+    """A poll outside the pile, with the party on its back."""
 
     back: int
-    front: int | None
-    known_by: int
 
 
 class Seen(SharedSeen):
@@ -41,16 +38,12 @@ class Seen(SharedSeen):
     donations: list[int]
     bonus: list[int]
     gains: list[int]
-    final: list[dict[str, int]] | None
-    winners: list[int] | None
 
 
 def view(g: State, seat: int | None) -> View:
     """What a seat (or a spectator, None) may know."""
-    shared = shared_view(g, seat, open_money=g.options.cash_visibility == "open")
     seen: Seen = {
-        **shared,
-        "rule": shared["rule"] or "R19-17.1",
+        **shared_view(g, seat, open_money=g.options.cash_visibility == "open", scoring=SCORING),
         "auctioneer": g.auctioneer,
         "excluded": g.excluded,
         "acted": g.acted,
@@ -61,8 +54,8 @@ def view(g: State, seat: int | None) -> View:
         "locks": g.locks[:],
         "program_display": g.program_display[:],
         "poll_top": back_of(g, g.poll_deck[-1]) if g.poll_deck else None,
-        "poll_discard": [_poll(g, poll, seat) for poll in g.poll_discard],
-        "poll": None if g.poll == NONE else _poll(g, g.poll, seat),
+        "poll_discard": [_with_back(g, poll, seat) for poll in g.poll_discard],
+        "poll": None if g.poll == NONE else _with_back(g, g.poll, seat),
         "packs": [hand_seen(g.packs[other], (), other == seat) for other in range(g.seats)],
         "picks": [hand_seen(g.picks[other], (), other == seat) for other in range(g.seats)],
         "laid": [_cards_in(laid) for laid in g.laid],
@@ -70,15 +63,12 @@ def view(g: State, seat: int | None) -> View:
         "donations": g.donations[:],
         "bonus": g.bonus[:],
         "gains": g.gains[:],
-        "final": [score.by_source() for score in scores(g)] if shared["over"] else None,
-        "winners": list(winners(g)) if shared["over"] else None,
     }
     return View(g.config, seen)
 
 
-def _poll(g: State, poll: int, viewer: int | None) -> PollSeen:
-    front = poll if knows_poll(g, poll, viewer) else None
-    return {"back": back_of(g, poll), "front": front, "known_by": g.poll_known[poll]}
+def _with_back(g: State, poll: int, viewer: int | None) -> PollSeen:
+    return {"back": back_of(g, poll), **poll_seen(g, poll, viewer)}
 
 
 def _cards_in(card_set: int) -> int:
@@ -87,6 +77,3 @@ def _cards_in(card_set: int) -> int:
         card_set, digit = divmod(card_set, 3)
         count += digit > 0
     return count
-
-
-__all__ = ["HandSeen", "PollSeen", "Seen", "View", "view"]

@@ -10,6 +10,7 @@ from typing import Final
 
 from macher.rules.parts.auction import Bidding
 from macher.rules.parts.config import Config
+from macher.rules.parts.printed import Printed
 
 NONE: Final = -1
 
@@ -43,6 +44,7 @@ class Campaign(Bidding):
         "poll_discard",
         "poll_known",
         "presence",
+        "printed",
         "program_deck",
         "program_discard",
         "programs",
@@ -59,6 +61,7 @@ class Campaign(Bidding):
 
     config: Config  # shared by all copies, never changed
     parties: tuple[int, ...]  # party of each seat
+    printed: Printed  # shared by all copies, as it follows from the configuration
     scale: tuple[int, ...]  # the printed values of the trend (popularity) spaces
     # lands
     calendar: list[int]  # the states in the order of their elections, as far as they have come into play
@@ -126,6 +129,7 @@ class Campaign(Bidding):
         new.high_seat = self.high_seat
         new.config = self.config
         new.parties = self.parties
+        new.printed = self.printed
         new.scale = self.scale
         new.calendar = self.calendar[:]
         new.card = self.card[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 PARTIES: Final = ("linke", "spd", "gruene", "cdu", "fdp")  # in the order of the boards
@@ -15,16 +15,6 @@ OptionTable = dict[str, tuple[str, tuple[str, ...]]]
 
 class ConfigError(ValueError):
     """A game that cannot be set up: the option or limit is named."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What an edition allows: its variants (numbers of elections or rounds), and the rules to name."""
-
-    variants: tuple[int, ...]
-    unit: str
-    variant_rule: str
-    players_rule: str
 
 
 @dataclass(frozen=True)
@@ -43,24 +33,59 @@ class Config:
         return {f.name: values[f.name] for f in fields(self.options) if values[f.name] != f.default}
 
 
-def check_config(
-    limits: Limits, variant: int, parties: tuple[str, ...], options: dict[str, str], known: OptionTable
-) -> None:
-    """Refuse what no game can be set up with; what is wrong is named with its rule and its limit."""
-    if variant not in limits.variants:
-        allowed = " or ".join(map(str, limits.variants))
-        raise ConfigError(f"{limits.variant_rule}: a game of {allowed} {limits.unit}, not {variant}")
-    rule = limits.players_rule
-    if not FEWEST_SEATS <= len(parties) <= MOST_SEATS:
-        raise ConfigError(f"{rule}: {FEWEST_SEATS} to {MOST_SEATS} players, not {len(parties)}")
-    for party in parties:
-        if party not in PARTIES:
-            raise ConfigError(f"{rule}: there is no party {party!r}; parties are {', '.join(PARTIES)}")
-    if len(set(parties)) != len(parties):
-        raise ConfigError(f"{rule}: each player has a party of their own, not {', '.join(parties)}")
-    for key, value in options.items():
-        if key not in known:
-            raise ConfigError(f"there is no option {key!r}; options are {', '.join(known)}")
-        number, values = known[key]
-        if value not in values:
-            raise ConfigError(f"{number} {key}: {value!r} is not one of {', '.join(values)}")
+# --- options ---------------------------------------------------------------------------------------------------------
+def option(number: str, *values: str) -> Any:
+    """A field of an edition's options: the id of the option and its values, the default first."""
+    return field(default=values[0], metadata={"id": number, "values": values})
+
+
+def option_table(options: type[Any]) -> OptionTable:
+    """The options of an edition by key."""
+    return {f.name: (f.metadata["id"], f.metadata["values"]) for f in fields(options)}
+
+
+# --- limits ----------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Limits:
+    """What an edition allows: its variants (numbers of elections or rounds), its options, and the rules to name."""
+
+    edition: str
+    variants: tuple[int, ...]
+    unit: str
+    variant_rule: str
+    players_rule: str
+    options: type[Any]
+
+    def configure(self, variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Any) -> Config:
+        """Check a configuration and build it."""
+        self.check_variant(variant)
+        self.check_parties(parties)
+        self.check_options(options)
+        return Config(self.edition, variant, parties, self.options(**options), tables)
+
+    def check_variant(self, variant: int) -> None:
+        """Only the lengths that the edition has."""
+        if variant not in self.variants:
+            allowed = " or ".join(map(str, self.variants))
+            raise ConfigError(f"{self.variant_rule}: a game of {allowed} {self.unit}, not {variant}")
+
+    def check_parties(self, parties: tuple[str, ...]) -> None:
+        """Three to five different parties."""
+        rule = self.players_rule
+        if not FEWEST_SEATS <= len(parties) <= MOST_SEATS:
+            raise ConfigError(f"{rule}: {FEWEST_SEATS} to {MOST_SEATS} players, not {len(parties)}")
+        for party in parties:
+            if party not in PARTIES:
+                raise ConfigError(f"{rule}: there is no party {party!r}; parties are {', '.join(PARTIES)}")
+        if len(set(parties)) != len(parties):
+            raise ConfigError(f"{rule}: each player has a party of their own, not {', '.join(parties)}")
+
+    def check_options(self, options: dict[str, str]) -> None:
+        """Only options that there are, with one of their values."""
+        known = option_table(self.options)
+        for key, value in options.items():
+            if key not in known:
+                raise ConfigError(f"there is no option {key!r}; options are {', '.join(known)}")
+            number, values = known[key]
+            if value not in values:
+                raise ConfigError(f"{number} {key}: {value!r} is not one of {', '.join(values)}")

@@ -6,7 +6,9 @@ the public ledger. The chance to come is new as well.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any, TypeVar
 
 from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.campaign import NONE, Campaign
@@ -15,7 +17,9 @@ from macher.rules.parts.config import PARTIES
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.lands import program_cards
 from macher.rules.parts.sealed import Sealed
-from macher.rules.parts.views import HandSeen, SharedSeen
+from macher.rules.parts.views import HandSeen, PollSeen, SharedSeen
+
+P = TypeVar("P", bound=PollSeen)
 
 USUAL_BID = 3.0  # thousands of a sealed bid, on average
 
@@ -64,6 +68,13 @@ def public_things(g: Campaign, seen: SharedSeen, start_money: int, rng: Random) 
     g.held = seen["held"]
     states = [i for i in range(len(g.config.tables.states)) if i not in g.calendar]
     g.state_stack = rng.sample(states, seen["state_stack"])
+
+
+def own_things(g: Campaign, seen: Mapping[str, Any], names: tuple[str, ...]) -> None:
+    """What everybody sees in one edition only: the fields of its state that stand in the view as they are."""
+    for name in names:
+        value = seen[name]
+        setattr(g, name, value[:] if isinstance(value, list) else value)
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -119,6 +130,33 @@ def filled(hand: HandSeen, pool: list[int]) -> tuple[int, ...]:
     if hand["cards"] is not None:
         return tuple(hand["cards"])
     return tuple(hand["shown"] + [pool.pop() for _ in range(hand["size"] - len(hand["shown"]))])
+
+
+# --- polls -----------------------------------------------------------------------------------------------------------
+def polls(
+    g: Campaign,
+    discard: Sequence[P],
+    in_hand: P | None,
+    in_game: list[int],
+    draw: Callable[[P, list[int]], int],
+    rng: Random,
+) -> list[int]:
+    """Polls outside the pile; `draw` takes an unseen one that fits from those left. Returns the rest, shuffled."""
+    outside = [*discard, in_hand] if in_hand is not None else discard
+    known = {poll["front"] for poll in outside}
+    pool = [poll for poll in in_game if poll not in known]
+    rng.shuffle(pool)
+    g.poll_known = [0] * len(g.config.tables.polls)
+    g.poll_discard = [_front(g, poll, pool, draw) for poll in discard]
+    g.poll = NONE if in_hand is None else _front(g, in_hand, pool, draw)
+    return pool
+
+
+def _front(g: Campaign, seen: P, pool: list[int], draw: Callable[[P, list[int]], int]) -> int:
+    front = seen["front"]
+    poll = draw(seen, pool) if front is None else front
+    g.poll_known[poll] = seen["known_by"]
+    return poll
 
 
 # --- politicians and sealed answers ----------------------------------------------------------------------------------

@@ -9,19 +9,18 @@ from typing import Any
 
 from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.config import PARTIES, Config, Limits, OptionTable
-from macher.rules.parts.score import Score
+from macher.rules.parts.printed import Printed
+from macher.rules.parts.score import FinalScoring
 from macher.rules.parts.step import Step
 from macher.rules.parts.views import View
 
 
 @dataclass(frozen=True)
 class Reading:
-    """How a state of an edition is read: by viewers, by bots, at the end, and in records."""
+    """How a state of an edition is read: by viewers, by bots and in records."""
 
     view: Callable[[Any, int | None], View]
     imagine: Callable[[Any, Any, Random], None]
-    scores: Callable[[Any], list[Score]]
-    winners: Callable[[Any], tuple[int, ...]]
     word_of: Callable[[int], str]
     action_of: Callable[[str], int]
 
@@ -30,25 +29,41 @@ class Reading:
 class Edition:
     """An edition of the game: what may be configured, how it is set up and played, and how it is read."""
 
-    name: str
     limits: Limits
     options: OptionTable
     steps: list[Step[Any]]
-    configure: Callable[[int, tuple[str, ...], dict[str, str], Any], Config]
     new_state: Callable[[], Any]
-    settle: Callable[[Any, Config], None]
+    printed: Callable[[Config], Printed]
     lay_out: Callable[[Any], None]
     reading: Reading
-    end_rule: str
+    scoring: FinalScoring[Any]
+
+    @property
+    def name(self) -> str:
+        """As it is written in records: the year."""
+        return self.limits.edition
+
+    @property
+    def end_rule(self) -> str:
+        """The rule that the end of the game rests on."""
+        return self.scoring.rule
+
+    def configure(self, variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Any) -> Config:
+        """Check the configuration of a game and build it."""
+        return self.limits.configure(variant, parties, options, tables)
 
     def seat_state(self, config: Config) -> Campaign:
         """A state with nothing in it but what follows from the configuration."""
-        g: Campaign = self.new_state()
+        g = self.new_state()
         g.config = config
+        g.options = config.options
+        g.tables = config.tables
+        g.printed = self.printed(config)
+        g.scale = g.printed.scale
         g.seats = len(config.parties)
         g.parties = tuple(PARTIES.index(party) for party in config.parties)
         g.steps = self.steps
         g.telling = False
         g.log = []
-        self.settle(g, config)
-        return g
+        seated: Campaign = g
+        return seated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macher.rules.events import BaseMoved, TrendMoved, VotesGained
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import LANDS, SLOTS, TOPIC_COUNT
+from macher.rules.parts.codes import SLOTS, TOPIC_COUNT
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
@@ -85,6 +85,18 @@ def move_trend(g: Campaign, seat: int, land: int, spaces: int) -> None:
         g.tell(TrendMoved(seat, g.card[land], spaces, g.scale[g.trend[at]]))
 
 
+def place_rallies(g: Campaign, seat: int, land: int, count: int) -> None:
+    """Rallies from the supply to a land."""
+    g.rally_supply[seat] -= count
+    g.rallies[land * g.seats + seat] += count
+
+
+def place_media(g: Campaign, seat: int, land: int) -> None:
+    """A media marker from the supply to a land."""
+    g.media_supply[seat] -= 1
+    g.media[land * g.seats + seat] += 1
+
+
 def add_votes(g: Campaign, seat: int, land: int, gain: int) -> None:
     """Votes from a politician or a start block."""
     at = land * g.seats + seat
@@ -98,20 +110,3 @@ def move_base(g: Campaign, seat: int, change: int) -> None:
     g.base[seat] = max(0, g.base[seat] + change)
     if g.telling:
         g.tell(BaseMoved(seat, change, g.base[seat]))
-
-
-__all__ = [
-    "LANDS",
-    "NONE",
-    "SLOTS",
-    "TOPIC_COUNT",
-    "add_votes",
-    "influencer",
-    "media_in",
-    "move_base",
-    "move_trend",
-    "program_agreement",
-    "program_cards",
-    "raw_match",
-    "topic_lies_open",
-]

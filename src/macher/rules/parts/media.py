@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, TypeVar
 
 from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
-from macher.rules.parts.campaign import Campaign
+from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
-from macher.rules.parts.lands import NONE, media_in
+from macher.rules.parts.lands import influencer, media_in, place_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
 
@@ -17,31 +17,26 @@ C = TypeVar("C", bound=Campaign)
 class BuyMedia(Step[C]):
     """Clockwise, one marker or a pass, until all have passed in succession."""
 
+    name = "media-buy"
     price_rule: ClassVar[str] = ""
     spots_rule: ClassVar[str] = ""
 
-    def price(self, g: C) -> int:
-        """Of one marker, in thousands."""
-        return 0
-
-    def spots(self, g: C) -> int:
-        """Media spots of a state, shared by all."""
-        return 0
-
-    def has_free_spot(self, g: C, land: int) -> bool:
-        """Whether a marker may be placed there."""
-        return media_in(g, land) < self.spots(g)
+    def with_free_spot(self, g: C) -> list[int]:
+        """The lands where a marker may be placed."""
+        spots = g.printed.media_spots
+        return [land for land in g.order if media_in(g, land) < spots]
 
     def can_pay(self, g: C, seat: int) -> bool:
         """Whether the seat has the price."""
-        return g.money[seat] >= self.price(g)
+        return g.money[seat] >= g.printed.media_price
 
     def cannot_buy_openly(self, g: C, seat: int) -> bool:
         """Everybody sees that this seat cannot buy: no marker left, or no free spot. Money is nobody's business."""
         if g.media_supply[seat] == 0:
             return True
+        spots = g.printed.media_spots
         for land in g.order:
-            if self.has_free_spot(g, land):
+            if media_in(g, land) < spots:
                 return False
         return True
 
@@ -66,20 +61,19 @@ class BuyMedia(Step[C]):
     def options(self, g: C, seat: int) -> tuple[int, ...]:
         if not self.can_pay(g, seat):
             return PASS_ONLY
-        return PASS_ONLY + tuple([MEDIA_AT + land for land in g.order if self.has_free_spot(g, land)])
+        return PASS_ONLY + tuple([MEDIA_AT + land for land in self.with_free_spot(g)])
 
     def take(self, g: C, seat: int, action: int) -> None:
         if action == PASS:
             self.pass_on(g, seat)
         else:
             land = action - MEDIA_AT
-            g.pay(seat, self.price(g))
-            g.media_supply[seat] -= 1
-            g.media[land * g.seats + seat] += 1
+            g.pay(seat, g.printed.media_price)
+            place_media(g, seat, land)
             g.passes = 0
             g.turn = (seat + 1) % g.seats
             if g.telling:
-                g.tell(MediaBought(seat, g.card[land], self.price(g)))
+                g.tell(MediaBought(seat, g.card[land], g.printed.media_price))
         self.skip_who_cannot(g)
         if g.passes == g.seats:
             g.finish()
@@ -88,10 +82,10 @@ class BuyMedia(Step[C]):
         if not MEDIA_AT <= action < MEDIA_AT + LANDS:
             return Refused(self.rule, "not-offered")
         if not self.can_pay(g, seat):
-            return Refused(self.price_rule, "too-dear", price=self.price(g), money=g.money[seat])
+            return Refused(self.price_rule, "too-dear", price=g.printed.media_price, money=g.money[seat])
         if action - MEDIA_AT not in g.order:
             return Refused(self.price_rule, "land-out-of-play")
-        return Refused(self.spots_rule, "media-spots-full", spots=self.spots(g))
+        return Refused(self.spots_rule, "media-spots-full", spots=g.printed.media_spots)
 
 
 class ExchangeOpinion(Step[C]):
@@ -105,8 +99,8 @@ class ExchangeOpinion(Step[C]):
     topic_rule: ClassVar[str] = ""
 
     def holder(self, g: C, land: int) -> int:
-        """The seat that may exchange there, or NONE."""
-        return NONE
+        """The seat that may exchange there, or NONE: who has the upper hand in the media."""
+        return influencer(g, land)
 
     def flip_allowed(self, g: C) -> bool:
         """Whether the new card may have the topic of the card that goes."""
@@ -194,7 +188,6 @@ def oust_media(g: Campaign, seat: int, target: int, land: int, price: int, repla
     g.media[land * g.seats + target] -= 1
     g.media_supply[target] += 1
     if replace:
-        g.media[land * g.seats + seat] += 1
-        g.media_supply[seat] -= 1
+        place_media(g, seat, land)
     if g.telling:
         g.tell(MediaOusted(seat, target, g.card[land], price, replace))

@@ -6,8 +6,8 @@ from typing import ClassVar, TypeVar
 
 from macher.rules.events import ConversionPassed, RalliesBought, RalliesConverted
 from macher.rules.parts.campaign import Campaign
-from macher.rules.parts.codes import CONVERT, LANDS, PASS, PASS_ONLY, RALLIES, RALLY_CHOICES
-from macher.rules.parts.lands import raw_match
+from macher.rules.parts.codes import CONVERT, LANDS, MOST_RALLIES, PASS, PASS_ONLY, RALLIES, RALLY_CHOICES
+from macher.rules.parts.lands import place_rallies, raw_match
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
 
@@ -17,24 +17,20 @@ C = TypeVar("C", bound=Campaign)
 class RalliesIn(Step[C]):
     """How many rallies in this land: the argument is seat * 4 + land."""
 
-    price_rule: ClassVar[str] = ""
+    price_rule: ClassVar[str] = ""  # where it is not `rule`
     limit_rule: ClassVar[str] = ""
 
     def price(self, g: C, count: int) -> int:
         """Of so many rallies placed in one land at once, in thousands."""
         return 0
 
-    def spots(self, g: C) -> int:
-        """How many rallies of one party fit into a land."""
-        return 0
-
     def most_now(self, g: C) -> int:
-        """How many may be bought in a land in one turn."""
-        return self.spots(g)
+        """How many may be bought in a land in one turn. Who limits it, limits `room` by it."""
+        return MOST_RALLIES
 
     def room(self, g: C, seat: int, land: int) -> int:
         """Free spots there and rallies in supply."""
-        return min(self.spots(g) - g.rallies[land * g.seats + seat], g.rally_supply[seat], self.most_now(g))
+        return min(g.printed.rally_spots - g.rallies[land * g.seats + seat], g.rally_supply[seat])
 
     def enter(self, g: C, argument: int) -> bool:
         g.turn = argument // LANDS
@@ -51,11 +47,12 @@ class RalliesIn(Step[C]):
         land = g.argument() % LANDS
         g.finish()
         count = action - RALLIES
+        if count == 0:
+            return
         price = self.price(g, count)
         g.pay(seat, price)
-        g.rally_supply[seat] -= count
-        g.rallies[land * g.seats + seat] += count
-        if count and g.telling:
+        place_rallies(g, seat, land, count)
+        if g.telling:
             g.tell(RalliesBought(seat, g.card[land], count, price))
 
     def refusal(self, g: C, seat: int, action: int) -> Refused:
@@ -63,21 +60,19 @@ class RalliesIn(Step[C]):
         if not 0 <= count < len(RALLY_CHOICES):
             return Refused(self.rule, "not-offered")
         there = g.rallies[g.argument() % LANDS * g.seats + seat]
-        if there + count > self.spots(g):
-            return Refused(self.limit_rule, "rally-spots", most=self.spots(g), there=there)
+        if there + count > g.printed.rally_spots:
+            return Refused(self.limit_rule, "rally-spots", most=g.printed.rally_spots, there=there)
         if count > self.most_now(g):
             return Refused(self.limit_rule, "rally-turn", most=self.most_now(g))
         if count > g.rally_supply[seat]:
             return Refused(self.limit_rule, "rally-supply", left=g.rally_supply[seat])
-        return Refused(self.price_rule, "too-dear", price=self.price(g, count), money=g.money[seat])
+        return Refused(self.price_rule or self.rule, "too-dear", price=self.price(g, count), money=g.money[seat])
 
 
 class ConvertIn(Step[C]):
     """Convert rallies of a seat in a land, or not: the argument is seat * 4 + land."""
 
-    def least_there(self, g: C) -> int:
-        """How many rallies a seat needs there to convert any."""
-        return 0
+    name = "convert"
 
     def least(self, g: C) -> int:
         """How many it must convert if it does."""
@@ -102,7 +97,7 @@ class ConvertIn(Step[C]):
                 self.convert(g, seat, land, there)
             return False
         g.turn = seat
-        return there >= self.least_there(g)
+        return there >= g.printed.convert_minimum
 
     def options(self, g: C, seat: int) -> tuple[int, ...]:
         there = g.rallies[g.argument() % LANDS * g.seats + seat]

@@ -1,4 +1,7 @@
-"""Steps that only put other steps on the agenda: round by round, land by land, seat by seat."""
+"""Steps that only put other steps on the agenda: round by round, land by land, seat by seat.
+
+They make the order of play, and are named there: `EachLand("media-influence", "R19-11.1", EXCHANGE_OPINION)`.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +18,36 @@ C = TypeVar("C", bound=Campaign)
 class EachLand(Automatic[C]):
     """The same step for every land in play, in the order of the elections; its argument is the land."""
 
-    step: ClassVar[int] = 0
+    def __init__(self, name: str, rule: str, step: int) -> None:
+        self.name = name
+        self.rule = rule
+        self.step = step
 
     def do(self, g: C, argument: int) -> None:
         for land in reversed(g.order):
             g.push(self.step, land)
 
 
-class EachSeatInEachLand(Automatic[C]):
-    """The same step for every seat in turn order, and for each of them land by land; argument: seat * 4 + land."""
+class EachSeat(Automatic[C]):
+    """The same steps, one after the other, for every seat in turn order; their argument is the seat."""
 
-    step: ClassVar[int] = 0
+    def __init__(self, name: str, rule: str, *steps: int) -> None:
+        self.name = name
+        self.rule = rule
+        self.steps = steps
+
+    def due(self, g: C) -> tuple[int, ...]:
+        """The steps that come this time."""
+        return self.steps
+
+    def do(self, g: C, argument: int) -> None:
+        for seat in reversed(g.turn_order()):
+            for step in reversed(self.due(g)):
+                g.push(step, seat)
+
+
+class EachSeatInEachLand(EachLand[C]):
+    """The same step for every seat in turn order, and for each of them land by land; argument: seat * 4 + land."""
 
     def do(self, g: C, argument: int) -> None:
         for seat in reversed(g.turn_order()):

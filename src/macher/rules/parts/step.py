@@ -7,7 +7,7 @@ the same predicates.
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from macher.rules.parts.game import Game
 from macher.rules.parts.refusal import Refused
@@ -18,8 +18,8 @@ G = TypeVar("G", bound=Game)
 class Step(Generic[G]):
     """One step. `name` names its prompt and its place in records; `rule` is the rule it rests on."""
 
-    name: ClassVar[str] = ""
-    rule: ClassVar[str] = ""
+    name: str = ""
+    rule: str = ""
 
     def enter(self, g: G, argument: int) -> bool:
         """Do the work of an automatic step, or get ready to ask. True if somebody is asked now."""

@@ -14,6 +14,7 @@ from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import LANDS
 from macher.rules.parts.config import Config
 from macher.rules.parts.game import FRAME_MASK
+from macher.rules.parts.score import FinalScoring
 
 
 class PoliticianSeen(TypedDict):
@@ -94,6 +95,16 @@ class SharedSeen(TypedDict):
     media_supply: list[int]
     points: list[int]
     held: int
+    # the end
+    final: list[dict[str, int]] | None
+    winners: list[int] | None
+
+
+class PollSeen(TypedDict):
+    """A poll outside the pile: its front if the viewer knows it, and who knows it."""
+
+    front: int | None
+    known_by: int
 
 
 @dataclass(frozen=True)
@@ -105,8 +116,8 @@ class View:
     """A `Seen` of the edition."""
 
 
-def shared_view(g: Campaign, seat: int | None, open_money: bool) -> SharedSeen:
-    """The part of a view that both editions have."""
+def shared_view(g: Campaign, seat: int | None, open_money: bool, scoring: FinalScoring[Any]) -> SharedSeen:
+    """The part of a view that both editions have; what the game ended with is in it when it is over."""
     config = g.config
     over = not g.waiting
     step = None if over else g.steps[g.agenda[-1] & FRAME_MASK]
@@ -122,7 +133,7 @@ def shared_view(g: Campaign, seat: int | None, open_money: bool) -> SharedSeen:
         "phase": g.phase,
         "over": over,
         "step": "game-over" if step is None else step.name,
-        "rule": "" if step is None else step.rule,
+        "rule": scoring.rule if step is None else step.rule,
         "deciders": asked,
         "agenda": g.agenda[:],
         "start": g.start,
@@ -167,6 +178,8 @@ def shared_view(g: Campaign, seat: int | None, open_money: bool) -> SharedSeen:
         "media_supply": g.media_supply[:],
         "points": g.points[:],
         "held": g.held,
+        "final": [score.by_source() for score in scoring.scores(g)] if over else None,
+        "winners": list(scoring.winners(g)) if over else None,
     }
 
 
@@ -183,6 +196,11 @@ def politician_seen(entry: int, viewer: int | None) -> PoliticianSeen:
 def hand_seen(cards: tuple[int, ...], shown: tuple[int, ...], own: bool) -> HandSeen:
     """A hand, as its owner or the others see it."""
     return {"size": len(cards), "shown": sorted(shown), "cards": sorted(cards) if own else None}
+
+
+def poll_seen(g: Campaign, poll: int, viewer: int | None) -> PollSeen:
+    """A poll outside the pile, as a viewer sees it."""
+    return {"front": poll if knows_poll(g, poll, viewer) else None, "known_by": g.poll_known[poll]}
 
 
 def knows_poll(g: Campaign, poll: int, viewer: int | None) -> bool:

@@ -51,6 +51,20 @@ def card_words(topics: tuple[str, ...]) -> list[str]:
     return [sign + topic[:3] for topic in topics for sign in "+-"]
 
 
+def numbered(first: int, word: str, count: int) -> dict[int, str]:
+    """Words of codes in a row, counted from 1: `block1`, `block2`."""
+    return {first + at: f"{word}{at + 1}" for at in range(count)}
+
+
+def gifts(first: int, count: int, refusing: str) -> dict[int, str]:
+    """Words of donation cards, each refused or accepted: `gift1-reject`, `gift1-accept`."""
+    words = {}
+    for card in range(count):
+        words[first + card * 2] = f"gift{card + 1}-{refusing}"
+        words[first + card * 2 + 1] = f"gift{card + 1}-accept"
+    return words
+
+
 def shared_words(topics: tuple[str, ...], politicians: tuple[str, ...]) -> dict[int, str]:
     """The words of the actions that both editions have."""
     cards = card_words(topics)
@@ -80,6 +94,22 @@ def shared_words(topics: tuple[str, ...], politicians: tuple[str, ...]) -> dict[
         words[RALLIES + count] = f"rallies{count}"
         words[CONVERT + count] = f"convert{count}"
     words.update({SEND + at: f"send-{name}" for at, name in enumerate(politicians)})
-    words.update({DOUBLE_ON + slot: f"double{slot + 1}" for slot in range(SLOTS)})
-    words.update({REPLACE + seat: f"replace{seat + 1}" for seat in range(MOST_SEATS)})
-    return words
+    return {**words, **numbered(DOUBLE_ON, "double", SLOTS), **numbered(REPLACE, "replace", MOST_SEATS)}
+
+
+class Notation:
+    """The words of an edition in both directions: those of the shared actions and `own` ones."""
+
+    def __init__(self, topics: tuple[str, ...], politicians: tuple[str, ...], own: dict[int, str]) -> None:
+        self.words: dict[int, str] = {**shared_words(topics, politicians), **own}
+        self.actions: dict[str, int] = {word: action for action, word in self.words.items()}
+
+    def word_of(self, action: int) -> str:
+        """The word of an action."""
+        return self.words[action]
+
+    def action_of(self, word: str) -> int:
+        """The action of a word."""
+        if word not in self.actions:
+            raise NotationError(f"there is no action {word!r}")
+        return self.actions[word]

@@ -10,16 +10,16 @@ from macher.bots.planner.e2019.polls import poll_prospects
 from macher.bots.planner.e2019.programs import program_hope
 from macher.bots.planner.e2019.rallies import Thought2019, outlook_of
 from macher.bots.planner.thought import Verdict
-from macher.rules.e2019.actions import OUST, PAY, REPLACE, USE
+from macher.rules.e2019.actions import OUST, PAY, USE
 from macher.rules.e2019.codes import SEND_TO
 from macher.rules.e2019.phase6_cabinet_actions import is_locked, next_to_pay, parts_offered, possible
 from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import BASE, DOUBLE, MEDIA, OTHERS, POLL, PROGRAM, TREND, VOTES, PoliticianAction
 from macher.rules.parts.cabinet import owner_of, politician_of
-from macher.rules.parts.codes import DOUBLE_ON, LANDS, MOST_SEATS, SEND, SKIP, SLOTS, UNDOUBLE
+from macher.rules.parts.campaign import NONE
+from macher.rules.parts.codes import DOUBLE_ON, LANDS, MOST_SEATS, REPLACE, SEND, SKIP, SLOTS, UNDOUBLE
 from macher.rules.parts.doubling import double_codes
 from macher.rules.parts.game import FRAME_BITS, FRAME_MASK
-from macher.rules.parts.lands import NONE
 
 
 # --- what an action brings -------------------------------------------------------------------------------------------

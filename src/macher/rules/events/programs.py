@@ -1,0 +1,98 @@
+"""Program (policy) cards: hands, displays, programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macher.rules.events.event import Event
+
+
+@dataclass(frozen=True)
+class PackPassed(Event):
+    """All picked a card of their pack and passed the rest to the left."""
+
+    pick: int
+
+
+@dataclass(frozen=True)
+class TopicsMissing(Event):
+    """A seat has fewer than five topics: it shows and discards these cards and draws as many."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CardsDrawn(Event):
+    """Cards drawn from the program deck, seen by their owner."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CardsDrawnUnseen(Event):
+    """What the others see of drawn cards."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class ProgramRevealed(Event):
+    """A seat's five program cards."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class HandKept(Event):
+    """The card a seat keeps in hand, seen by its owner."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class CardsDiscarded(Event):
+    """Program cards put on the discard pile."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DisplayRefreshed(Event):
+    """The program display was discarded; a new one follows."""
+
+
+@dataclass(frozen=True)
+class DisplayFilled(Event):
+    """Cards laid on empty spaces of the program display."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CardTaken(Event):
+    """A card taken from the program display."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class ProgramChanged(Event):
+    """A program card exchanged with a card from hand."""
+
+    seat: int
+    old: int
+    new: int
+
+
+@dataclass(frozen=True)
+class ProgramSkipped(Event):
+    """A seat neither draws nor takes a card."""
+
+    seat: int

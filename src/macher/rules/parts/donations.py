@@ -1,0 +1,45 @@
+"""Donation (contribution) cards: each is played once, and its money accepted or rejected."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from macher.rules.parts.campaign import Campaign
+from macher.rules.parts.refusal import Refused
+from macher.rules.parts.turns import AskSeat
+
+C = TypeVar("C", bound=Campaign)
+
+
+class PlayDonation(AskSeat[C]):
+    """A seat plays one of the cards it has left. A code is `first_code` + card * 2, plus 1 to accept."""
+
+    first_code: ClassVar[int] = 0
+    used_rule: ClassVar[str] = ""  # where it is not `rule`
+
+    def cards(self, g: C) -> int:
+        """How many cards a seat has had in the beginning."""
+        return 0
+
+    def played(self, g: C, seat: int, card: int, accepted: bool) -> None:
+        """What the card does; it is gone from the hand."""
+
+    def options(self, g: C, seat: int) -> tuple[int, ...]:
+        left = g.donations[seat]
+        codes = []
+        for card in range(self.cards(g)):
+            if left >> card & 1:
+                codes.append(self.first_code + card * 2)
+                codes.append(self.first_code + card * 2 + 1)
+        return tuple(codes)
+
+    def take(self, g: C, seat: int, action: int) -> None:
+        g.finish()
+        card, accepted = divmod(action - self.first_code, 2)
+        g.donations[seat] &= ~(1 << card)
+        self.played(g, seat, card, accepted == 1)
+
+    def refusal(self, g: C, seat: int, action: int) -> Refused:
+        if self.first_code <= action < self.first_code + 2 * self.cards(g):
+            return Refused(self.used_rule or self.rule, "donation-used")
+        return Refused(self.rule, "not-offered")

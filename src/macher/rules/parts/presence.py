@@ -1,0 +1,48 @@
+"""Media presence on the national board: markers that move there from a land that has voted, and what they are worth."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from macher.rules.events import PresenceKept, PresenceMoved
+from macher.rules.parts.campaign import Campaign
+from macher.rules.parts.codes import KEEP, LANDS, MOVE
+from macher.rules.parts.turns import AskSeatInLand
+
+C = TypeVar("C", bound=Campaign)
+
+
+def presence_points(g: Campaign, seat: int, worth: tuple[int, ...]) -> int:
+    """The points of the spots that hold own markers; `worth` are the numbers printed on the spots."""
+    return sum(points * g.presence[spot * g.seats + seat] for spot, points in enumerate(worth))
+
+
+class MoveToPresence(AskSeatInLand[C]):
+    """One marker of a seat moves from the land to the spot of this election, or stays."""
+
+    def spot(self, g: C, land: int) -> int:
+        """The spot of the land's election."""
+        return 0
+
+    def worth(self, g: C) -> tuple[int, ...]:
+        """The numbers printed on the spots."""
+        return ()
+
+    def options(self, g: C, seat: int) -> tuple[int, ...]:
+        return (MOVE, KEEP)
+
+    def take(self, g: C, seat: int, action: int) -> None:
+        land = g.argument() % LANDS
+        g.finish()
+        if action == MOVE:
+            self.move(g, seat, land)
+        elif g.telling:
+            g.tell(PresenceKept(seat, g.card[land]))
+
+    def move(self, g: C, seat: int, land: int) -> None:
+        """One marker from the land to the spot."""
+        spot = self.spot(g, land)
+        g.media[land * g.seats + seat] -= 1
+        g.presence[spot * g.seats + seat] += 1
+        if g.telling:
+            g.tell(PresenceMoved(seat, g.card[land], spot, self.worth(g)[spot]))

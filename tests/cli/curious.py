@@ -1,0 +1,73 @@
+"""Persons at one keyboard who look at everything, for the tests of what a terminal may show to whom."""
+
+from __future__ import annotations
+
+import re
+
+from macher.play import Table
+from tests.cli.test_terminal_script import NAMES, Terminal
+
+PEOPLE = 3
+MONEY = 900  # so much that an amount of hundreds of thousands can only be somebody's money, or one of these bids
+BIDS = [197, 189, 183]
+LARGE = re.compile(r"\b\d\d\d,000")
+EVERYTHING = ("board", "players", "hand", "national", "score", "log 500", "?", "land")
+
+
+def behind_curtains(terminal: Terminal) -> list[tuple[int, str]]:
+    """What was shown to whom: the text from a person's curtain to the next one."""
+    parts = re.split(r"Pass the keyboard to (?=\w+ \()", terminal.text)[1:]
+    return [(NAMES.index(part.split(" ", 1)[0]), part) for part in parts]
+
+
+class Onlooker:
+    """A player who looks at everything before each choice, and remembers the money that each seat ever had."""
+
+    def __init__(self) -> None:
+        self.looks = list(EVERYTHING)
+        self.owned: list[set[str]] = [{f"{MONEY},000"} for _ in range(PEOPLE)]
+
+    def __call__(self, table: Table, seat: int) -> str:
+        for other in range(PEOPLE):
+            self.owned[other].add(f"{table.state.money[other]},000")
+        if self.looks:
+            return self.looks.pop(0)
+        self.looks = list(EVERYTHING)
+        return self.choice(table, seat)
+
+    def choice(self, table: Table, seat: int) -> str:
+        """What the player does."""
+        raise NotImplementedError
+
+
+def check_money(terminal: Terminal, curious: Onlooker) -> None:
+    """Nobody was shown the money of another."""
+    bids = {f"{bid},000" for bid in BIDS}
+    for seat in range(PEOPLE):
+        shown = [text for at, text in behind_curtains(terminal) if at == seat]
+        seen = {amount for text in shown for amount in LARGE.findall(text)} - bids
+        assert len(seen) > 1
+        assert seen <= curious.owned[seat]
+        others = set().union(*(curious.owned[other] for other in range(PEOPLE) if other != seat))
+        assert others - curious.owned[seat]  # there was something to be betrayed
+
+
+def check_curtains(terminal: Terminal) -> None:
+    """A curtain shows nothing but itself."""
+    for shown in terminal.asked:
+        if "Pass the keyboard" in shown:
+            last = shown.rsplit("\n" * 50, 1)[1]
+            assert last.strip().startswith("Pass the keyboard to ")
+            assert len(last.strip().splitlines()) == 1
+
+
+def check_face_down(terminal: Terminal, parties: tuple[str, ...], cards: tuple[str, ...], until: str = "\0") -> None:
+    """Which politician lies face down is shown to its owner only; `cards` are those that the parties have sent."""
+    betrayed = 0
+    for seat, text in behind_curtains(terminal):
+        unrevealed = text.split(until)[0]
+        for other, party in enumerate(parties):
+            known = f"{party}: {cards[other]}, face down" in unrevealed
+            assert not known or other == seat
+            betrayed += known
+    assert betrayed
