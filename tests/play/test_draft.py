@@ -187,7 +187,7 @@ def test_a_committed_answer_is_changed_in_one_turn() -> None:
     draft = table.draft(1)
     assert draft.legal() == (TAKE_BACK,)
     draft.act(TAKE_BACK)
-    assert not draft.done
+    assert draft.asked
     draft.act(BID + 3)
     assert draft.done
     table.commit(1, draft.actions)

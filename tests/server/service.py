@@ -14,8 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import pytest
 
-PATIENCE = 60.0
+from tests.server.client import Client
+
+PATIENCE = 300.0
 
 
 @dataclass
@@ -95,3 +98,36 @@ def running_service(folder: Path, database_url: str | None = None, *more: str) -
         if service.process.poll() is None:
             service.process.kill()
             service.process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService]:
+    """One service on SQLite for all tests that do not need one of their own."""
+    with running_service(tmp_path_factory.mktemp("service")) as running:
+        yield running
+
+
+def person(service: RunningService) -> Client:
+    """Somebody new with a browser of their own."""
+    return Client(httpx.Client(base_url=service.url, timeout=PATIENCE))
+
+
+def program(service: RunningService, token: str) -> Client:
+    """A program with the token of a seat."""
+    return Client(httpx.Client(base_url=service.url, timeout=PATIENCE), token)
+
+
+@pytest.fixture
+def anna(service: RunningService) -> Iterator[Client]:
+    """Somebody new."""
+    client = person(service)
+    yield client
+    client.http.close()
+
+
+@pytest.fixture
+def ben(service: RunningService) -> Iterator[Client]:
+    """Somebody else."""
+    client = person(service)
+    yield client
+    client.http.close()

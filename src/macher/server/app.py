@@ -53,7 +53,7 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
         dependencies={
             "service": Provide(provide_service),
             "caller": Provide(provide_caller),
-            "language": Provide(provide_language),
+            "spoken": Provide(provide_language),  # no field of a message is called so: Litestar would confuse them
         },
         exception_handlers={
             Problem: tell_problem,
@@ -61,7 +61,9 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
             RecursionError: tell_recursion,
             Exception: tell_failure,
         },
+        after_exception=[keep_problem],
         openapi_config=None,
+        logging_config=None,
         signature_namespace={"Service": Service},
     )
     app.state.service = service
@@ -74,6 +76,16 @@ def worker() -> ASGIApp:
     settings = from_environment()
     journal.set_up(settings.log_level)
     return create_app(settings)
+
+
+async def keep_problem(error: Exception, scope: Any) -> None:
+    """What went wrong before a socket was opened, for the guard, which denies it with an answer of its own."""
+    if isinstance(error, Problem):
+        scope["macher_problem"] = error
+    elif isinstance(error, HTTPException) and error.status_code in CODES:
+        scope["macher_problem"] = Problem(error.status_code, CODES[error.status_code], words=reason(error))
+    elif scope["type"] == "websocket":
+        log.error("failed", path=scope["path"], exc_info=error)
 
 
 # --- error answers ----------------------------------------------------------------------------------------------------

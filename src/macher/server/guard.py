@@ -156,22 +156,11 @@ class Guard:
             return
         self.sockets[address] = self.sockets.get(address, 0) + 1
         metrics.SOCKETS.inc()
-        watched = WatchedSocket(send, self.headers)
+        watched = WatchedSocket(send)
         try:
             await self.app(scope, receive, watched.send)
-        except Problem as problem:
-            if watched.open:
-                await send({"type": "websocket.close", "code": 4000 + problem.status % 1000, "reason": problem.code})
-            elif not watched.closed:
-                await self.deny(scope, headers, problem, send)
-        except (asyncio.CancelledError, ConnectionError):
-            raise
-        except Exception:
-            log.exception("failed", path=scope["path"])
-            if watched.open:
-                await send({"type": "websocket.close", "code": 1011, "reason": "internal"})
-            elif not watched.closed:
-                await self.deny(scope, headers, Problem(500, "internal"), send)
+            if watched.denied:
+                await self.deny(scope, headers, scope.get("macher_problem") or Problem(500, "internal"), send)
         finally:
             metrics.SOCKETS.dec()
             self.sockets[address] -= 1
@@ -227,25 +216,21 @@ class Watched:
 
 
 class WatchedSocket:
-    """A socket on its way: knows whether it was accepted or closed, and puts our headers on a denial."""
+    """A socket on its way: one that is closed before it was opened is denied by the guard, with a whole answer."""
 
-    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+    def __init__(self, send: Send) -> None:
         self._send = send
-        self._headers = headers
-        self.open = False
-        self.closed = False
+        self._open = False
+        self.denied = False
 
     async def send(self, message: Message) -> None:
         """Pass it on."""
         kind: str = message["type"]
         if kind == "websocket.accept":
-            self.open = True
-        elif kind == "websocket.close":
-            self.open, self.closed = False, True
-        elif kind == "websocket.http.response.start":
-            self.closed = True
-            start: Any = message
-            start["headers"] = [*start.get("headers", ()), *self._headers]
+            self._open = True
+        elif not self._open:
+            self.denied = True
+            return
         await self._send(message)
 
 

@@ -76,7 +76,7 @@ class People:
         caller = await self._session(token)
         if caller.user is not None and scope.get("method", "GET") not in SAFE:
             sent = headers.get(CSRF_HEADER, b"").decode("latin-1")
-            if not hmac.compare_digest(sent, csrf_of(token)):
+            if not same_secret(sent, csrf_of(token)):
                 raise Problem(403, "csrf")
         return caller
 
@@ -109,10 +109,11 @@ class People:
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
 
-    def forget(self, caller: Caller) -> None:
-        """What was remembered of this session is no longer so."""
-        if caller.session is not None:
-            self._known.pop(hash_of(caller.session), None)
+    def forget(self, user: UserRow | None) -> None:
+        """What was remembered of this person is no longer so."""
+        if user is not None:
+            for token in [token for token, (_, known) in self._known.items() if known.is_user(user.id)]:
+                del self._known[token]
 
     # --- beginning and ending -----------------------------------------------------------------------------------------
     async def person(self, caller: Caller, scope: Any, name: str | None = None) -> UserRow:
@@ -147,7 +148,7 @@ class People:
         if "name" in changes:
             changes["name"] = clean(changes["name"]) or "?"
         user = await self.service.call(self.service.store.change_user, caller.user.id, **changes)
-        self.forget(caller)
+        self.forget(user)
         return user
 
     # --- accounts -----------------------------------------------------------------------------------------------------
@@ -186,7 +187,7 @@ class People:
         scope["macher_cookies"] = self.cookies("", 0)
 
     async def _end(self, caller: Caller) -> None:
-        self.forget(caller)
+        self.forget(caller.user)
         if caller.session is not None:
             await self.service.call(self.service.store.end_session, caller.session)
 
@@ -222,7 +223,16 @@ def cookie(headers: dict[bytes, bytes], name: str) -> str | None:
     return None
 
 
+def same_secret(one: str, other: str) -> bool:
+    """Whether two secrets are the same; how long that takes tells nothing."""
+    return hmac.compare_digest(one.encode(errors="replace"), other.encode(errors="replace"))
+
+
+def printable(text: str | None) -> str:
+    """A text without anything that cannot be seen."""
+    return "".join(char if char.isprintable() else " " for char in text or "")
+
+
 def clean(name: str | None) -> str:
     """A name as it can be shown: one line, nothing invisible, no signs that mean something in records."""
-    shown = "".join(char if char.isprintable() else " " for char in (name or "").replace(",", " ").replace("#", " "))
-    return " ".join(shown.split())[:40]
+    return " ".join(printable(name).replace(",", " ").replace("#", " ").split())[:40]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from typing import Any
 
@@ -14,7 +13,7 @@ from macher.server import wire
 from macher.server.clocks import run_out
 from macher.server.describing import system_line
 from macher.server.making import bot_named, bot_seat_name, default_bot, said_word
-from macher.server.people import Caller, clean
+from macher.server.people import Caller, clean, printable, same_secret
 from macher.server.problems import Problem
 from macher.server.room import Room, player
 from macher.server.store import Happening, SeatRow, SeatTaken, UserRow, WrongStatus, hash_of, new_token
@@ -26,7 +25,7 @@ log = structlog.get_logger()
 # --- coming and going -------------------------------------------------------------------------------------------------
 async def join(room: Room, user: UserRow, wanted: wire.Join) -> SeatRow:
     """Take an open seat."""
-    if not room.game.public and not hmac.compare_digest(wanted.link or "", room.game.link):
+    if not room.game.public and not same_secret(wanted.link or "", room.game.link):
         raise Problem(403, "link")
     name = clean(wanted.name) or user.name
     async with room.lock:
@@ -42,7 +41,7 @@ async def join(room: Room, user: UserRow, wanted: wire.Join) -> SeatRow:
             raise Problem(409, "no-free-seat")
         seat = free[0]
         taken = msgspec.structs.replace(seat, kind="person", name=name, holder=user.id, bot=None, token=None)
-        word = spoken(wanted.word or "")[:60]
+        word = spoken(printable(wanted.word))[:60]
         words = [said_word(room.version, seat.seat, word, time.time())] if word else []
         await give(room, taken, seat, "joined", words)
     await tell(room, "joined", taken, name=name)
@@ -68,7 +67,7 @@ async def change_seat(room: Room, caller: Caller, user: UserRow, seat: int, want
         row = room.seat_row(seat)
         if room.game.status not in ("gathering", "playing"):
             raise Problem(409, "not-playing")
-        check_may_change(room, caller, user, row, wanted.kind)
+        await check_may_change(room, caller, user, row, wanted.kind)
         if wanted.kind == "open":
             now, said = opened(row), "opened"
         elif wanted.kind == "bot":
@@ -77,13 +76,13 @@ async def change_seat(room: Room, caller: Caller, user: UserRow, seat: int, want
             kind = "person" if wanted.kind == "me" else "hot"
             name = clean(wanted.name) or user.name
             now = msgspec.structs.replace(row, kind=kind, name=name, holder=user.id, bot=None, token=None)
-            said = "joined"
+            said = "sat"
         await give(room, now, row, said)
     await tell(room, said, now, name=now.name or row.name, bot=now.bot or "")
     await begin_if_full(room)
 
 
-def check_may_change(room: Room, caller: Caller, user: UserRow, row: SeatRow, kind: str) -> None:
+async def check_may_change(room: Room, caller: Caller, user: UserRow, row: SeatRow, kind: str) -> None:
     """Who may put whom on a seat. Nobody gets to see a second hand in a running game but at a table of their own."""
     if caller.holds(row):
         return
@@ -93,9 +92,15 @@ def check_may_change(room: Room, caller: Caller, user: UserRow, row: SeatRow, ki
         return
     if row.kind not in ("open", "bot"):
         raise Problem(403, "foreign-seat", seat=row.seat + 1)
-    people = {each.holder for each in room.seats if each.kind in ("person", "hot")}
-    if room.game.status == "playing" and user.id in people and people != {user.id}:
+    seated = any(each.holder == user.id for each in room.seats)
+    if room.game.status == "playing" and seated and await was_shared(room):
         raise Problem(409, "already-seated")
+
+
+async def was_shared(room: Room) -> bool:
+    """Whether anybody but its maker ever sat at this table."""
+    happenings = await room.service.call(room.service.store.happenings, room.id)
+    return bool(room.game.settings.get("shared")) or any(each.kind == "joined" for each in happenings)
 
 
 async def new_seat_token(room: Room, caller: Caller, seat: int) -> str:
@@ -207,7 +212,7 @@ def spoken_words(happenings: list[Happening], seats: int) -> tuple[str, ...]:
     """The word of each seat: the one said last by whoever sits there now."""
     words = [""] * seats
     for happening in happenings:
-        if happening.seat is not None and happening.kind in ("left", "opened", "bot-plays", "joined"):
+        if happening.seat is not None and happening.kind in ("left", "opened", "bot-plays", "joined", "sat"):
             words[happening.seat] = ""
         if happening.seat is not None and happening.kind == "word":
             words[happening.seat] = happening.fields["word"]

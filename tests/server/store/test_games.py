@@ -10,6 +10,7 @@ import pytest
 
 from macher.rules.shuffle import Shuffle
 from macher.server.store import (
+    ClockChange,
     Happening,
     NoSuchGame,
     SeatTaken,
@@ -154,10 +155,15 @@ def test_an_open_seat_is_taken_once(store: Store) -> None:
 
 
 def test_the_clock_does_not_matter_for_who_takes_a_seat(store: Store) -> None:
+    """It goes on as it stands in the store, unless the one who sits down sets it."""
     game = new_game(store)
-    seen = msgspec.structs.replace(store.seats(game)[0], bank=99.0, running_since=1.0)
+    seen = store.seats(game)[0]
+    store.append(game, 0, turn(1), clocks=[ClockChange(0, 80.0, 5.0)])
     store.set_seat(msgspec.structs.replace(seen, kind="bot", bot="planner"), seen)
-    assert store.seats(game)[0].bot == "planner"
+    now = store.seats(game)[0]
+    assert (now.bot, now.bank, now.running_since) == ("planner", 80.0, 5.0)
+    store.set_seat(msgspec.structs.replace(now, kind="open", bot=None, running_since=None), now)
+    assert (store.seats(game)[0].bank, store.seats(game)[0].running_since) == (80.0, None)
 
 
 def test_several_seats_change_all_or_none(store: Store) -> None:
@@ -176,6 +182,12 @@ def test_seats_of_two_games_are_not_changed_together(store: Store) -> None:
     one, two = (store.seats(new_game(store))[0] for _ in range(2))
     with pytest.raises(StoreError, match="one game"):
         store.set_seats([(one, one), (two, two)])
+
+
+def test_a_seat_that_is_not_there(store: Store) -> None:
+    seat = msgspec.structs.replace(store.seats(new_game(store))[0], seat=3)
+    with pytest.raises(StoreError, match="no seat 4 at a table of 3"):
+        store.set_seat(seat, seat)
 
 
 def test_a_seat_is_found_by_its_token(store: Store) -> None:

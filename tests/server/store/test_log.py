@@ -14,6 +14,7 @@ from macher.server.store import (
     Repeated,
     Snapshot,
     Store,
+    StoreBusy,
     StoreError,
     WrongStatus,
     open_store,
@@ -201,6 +202,8 @@ def test_of_many_threads_exactly_one_appends_each_version(store: Store) -> None:
                 wins.append(version)
             except Conflict as conflict:
                 version = conflict.current
+            except StoreBusy:  # on a slow disk
+                continue
             except Exception as problem:
                 problems.append(problem)
                 return
@@ -257,7 +260,7 @@ def test_what_a_killed_process_had_acknowledged_is_there(store: Store, database_
         acknowledged = int(lines[-1])
         again = open_store(database_url)
         loaded = again.load(game)
-        turns = again.turns(game)
+        turns = again.turns(game, until=loaded.game.version)
         again.close()
         # One more may have been written before it could be acknowledged.
         assert acknowledged <= loaded.game.version <= acknowledged + 1

@@ -1,7 +1,6 @@
 # Dasselbe in den Worten der Ausgabe 2006.
 
 preview-money-when-paid = Schattenkabinett bisher: { $price }; Geld danach: { $now }
-preview-base-2006 = Mitglieder: { $was } → { $now }
 preview-base-between = Mitglieder, je nach Würfeln: { $least } bis { $most }
 preview-rallies-2006 = Versammlungen { $place }: { $was } → { $now }
 preview-trend-2006 = Beliebtheit { $place }: { $was } → { $now }

@@ -14,6 +14,7 @@ service-bot-club = Vereinsspieler
 # --- was der Tisch sagt ----------------------------------------------------------------------------------------------
 service-said-began = Das Spiel beginnt.
 service-said-joined = { $name } übernimmt { $party }.
+service-said-sat = { $name } übernimmt { $party }.
 service-said-left = { $name } geht; der Platz von { $party } ist frei.
 service-said-opened = Der Platz von { $party } ist frei.
 service-said-bot-plays = Ab jetzt spielt der Computer { $party }: { $bot }.
@@ -81,3 +82,5 @@ service-problem-too-long = Das ist zu lang: { $bytes } Bytes sind die Grenze.
 service-problem-too-slow = Die Anfrage kam zu langsam.
 service-problem-turn-made = Dieser Zug ist vollständig: abschließen oder einen Schritt zurück.
 service-problem-unfinished = Eine geheime Wahl muss vollständig sein, bevor sie abgeschlossen wird.
+service-problem-webhook = Das ist keine Adresse eines Webhooks.
+service-problem-rules-gone = Dieses Spiel wurde mit anderen Regeln (Fassung { $rules }) gespielt, als dieses Programm sie hat.

@@ -1,7 +1,6 @@
 # The same in the words of the 2006 edition.
 
 preview-money-when-paid = Cabinet so far: { $price }; money left then: { $now }
-preview-base-2006 = Members: { $was } → { $now }
 preview-base-between = Members, as the dice fall: { $least } to { $most }
 preview-rallies-2006 = Meetings { $place }: { $was } → { $now }
 preview-trend-2006 = Popularity { $place }: { $was } → { $now }

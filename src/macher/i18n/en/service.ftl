@@ -14,6 +14,7 @@ service-bot-club = Club player
 # --- what the table says ---------------------------------------------------------------------------------------------
 service-said-began = The game begins.
 service-said-joined = { $name } takes the seat of { $party }.
+service-said-sat = { $name } takes the seat of { $party }.
 service-said-left = { $name } leaves; the seat of { $party } is open.
 service-said-opened = The seat of { $party } is open.
 service-said-bot-plays = A bot plays { $party } from now on: { $bot }.
@@ -81,3 +82,5 @@ service-problem-too-long = This is too long: { $bytes } bytes are the limit.
 service-problem-too-slow = The request came too slowly.
 service-problem-turn-made = This turn is complete: commit it, or take a step back.
 service-problem-unfinished = A sealed choice must be complete before it can be committed.
+service-problem-webhook = This is not the address of a webhook.
+service-problem-rules-gone = This game was played with other rules (version { $rules }) than this program has.

@@ -1,7 +1,6 @@
 # La même chose dans les mots de l’édition 2006.
 
 preview-money-when-paid = Cabinet jusqu’ici : { $price } ; argent restant ensuite : { $now }
-preview-base-2006 = Adhérents : { $was } → { $now }
 preview-base-between = Adhérents, selon les dés : de { $least } à { $most }
 preview-rallies-2006 = Meetings { $place } : { $was } → { $now }
 preview-trend-2006 = Popularité { $place } : { $was } → { $now }

@@ -1,7 +1,6 @@
 # To samo słowami edycji 2006.
 
 preview-money-when-paid = Gabinet dotąd: { $price }; potem zostaje { $now }
-preview-base-2006 = Członkowie: { $was } → { $now }
 preview-base-between = Członkowie, zależnie od kości: od { $least } do { $most }
 preview-rallies-2006 = Wiece { $place }: { $was } → { $now }
 preview-trend-2006 = Popularność { $place }: { $was } → { $now }

@@ -14,6 +14,7 @@ service-bot-club = Gracz klubowy
 # --- co mówi stół ----------------------------------------------------------------------------------------------------
 service-said-began = Gra się zaczyna.
 service-said-joined = { $name } zajmuje miejsce: { $party }.
+service-said-sat = { $name } zajmuje miejsce: { $party }.
 service-said-left = { $name } odchodzi; miejsce { $party } jest wolne.
 service-said-opened = Miejsce { $party } jest wolne.
 service-said-bot-plays = Od teraz { $party } prowadzi komputer: { $bot }.
@@ -81,3 +82,5 @@ service-problem-too-long = To jest za długie: najwyżej { $bytes } bajtów.
 service-problem-too-slow = Żądanie przyszło zbyt wolno.
 service-problem-turn-made = Ten ruch jest kompletny: zatwierdź go albo cofnij krok.
 service-problem-unfinished = Tajny wybór musi być kompletny, zanim zostanie zatwierdzony.
+service-problem-webhook = To nie jest adres webhooka.
+service-problem-rules-gone = W tę grę grano według innych zasad (wersja { $rules }) niż te w tym programie.

@@ -10,6 +10,7 @@ What was appended is on disk. The log is the truth; snapshots are a cache. `chan
 
 from macher.server.store.errors import (
     AccountTaken,
+    BadValue,
     Conflict,
     NoSuchGame,
     Repeated,
@@ -39,8 +40,8 @@ from macher.server.store.store import Store, open_store
 from macher.server.store.tokens import hash_of, new_id, new_token
 
 __all__ = [
-    "AccountTaken", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "Happening", "Loaded", "NoSuchGame",
-    "NoticeRow", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store", "StoreBusy",
-    "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "new_id", "new_token",
-    "open_store",
+    "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "Happening", "Loaded",
+    "NoSuchGame", "NoticeRow", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store",
+    "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "new_id",
+    "new_token", "open_store",
 ]  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, delete, event, exc, func, insert, make_url, select
 
-from macher.server.store.errors import StoreError
+from macher.server.store.errors import StoreBusy, StoreError
 from macher.server.store.faults import in_words
 from macher.server.store.tables import CHANGES
 
@@ -58,6 +59,7 @@ class Database:
         self.engine = _postgres(url) if self.is_postgres else _sqlite(url)
         alike = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True} if self.is_postgres else {}
         self._reader = self.engine.execution_options(**alike)
+        self._writers = threading.Lock()
         self._writer = self.engine.execution_options(macher_writes=True)
 
     def __repr__(self) -> str:
@@ -81,8 +83,21 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that writes; an exception undoes all of it."""
-        with in_words(), self._writer.begin() as connection:
+        with self._turnstile(), in_words(), self._writer.begin() as connection:
             yield connection
+
+    @contextmanager
+    def _turnstile(self) -> Iterator[None]:
+        """SQLite has one writer at a time: our threads wait here for each other, instead of trying again and again."""
+        if self.is_postgres:
+            yield
+            return
+        if not self._writers.acquire(timeout=PATIENCE):
+            raise StoreBusy("too many others are writing to the database; try again")
+        try:
+            yield
+        finally:
+            self._writers.release()
 
     def announce(self, connection: Connection, game: str, what: str, version: int) -> None:
         """Tell other processes, as part of the transaction: they hear of it when, and only if, it is on disk."""
@@ -91,7 +106,7 @@ class Database:
             connection.execute(select(func.pg_notify(CHANNEL, payload)))
             return
         row = {"origin": self.origin, "game": game, "what": what, "version": version}
-        made = connection.execute(insert(CHANGES).values(row)).inserted_primary_key
+        made = connection.execute(insert(CHANGES), row).inserted_primary_key
         n = made[0] if made else 0
         if n % KEPT_CHANGES == 0:
             connection.execute(delete(CHANGES).where(CHANGES.c.n <= n - KEPT_CHANGES))

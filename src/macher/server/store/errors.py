@@ -57,6 +57,10 @@ class SeatTaken(StoreError):
         self.current = current
 
 
+class BadValue(StoreError):
+    """A value that no database keeps: a text with NUL or half a character in it, a number beyond all bounds."""
+
+
 class NoSuchGame(StoreError):
     """There is no game of this id."""
 

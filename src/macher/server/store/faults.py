@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import exc
 
-from macher.server.store.errors import StoreBusy, StoreDown, StoreError
+from macher.server.store.errors import BadValue, StoreBusy, StoreDown, StoreError
 
 # SQLite: primary result codes (the low byte of an extended one).
 SQLITE: Final[dict[int, tuple[type[StoreError], str]]] = {
@@ -36,6 +36,7 @@ POSTGRES: Final[dict[str, tuple[type[StoreError], str]]] = {
     "53200": (StoreDown, "the database is out of memory"),
     "53300": (StoreDown, "the database has too many connections"),
     "25006": (StoreDown, "the database may only be read now"),
+    "22": (BadValue, "the database cannot keep this"),
     "08": (StoreDown, "the connection to the database is lost"),
     "57P": (StoreDown, "the database is shutting down or starting up"),
     "58": (StoreDown, "the disk of the database cannot be read or written"),
@@ -53,6 +54,8 @@ def in_words() -> Iterator[None]:
         raise fault(error.orig or error, lost=error.connection_invalidated) from error
     except sqlite3.Error as error:
         raise fault(error) from error
+    except (UnicodeEncodeError, OverflowError) as error:
+        raise BadValue(f"the database cannot keep this ({error})") from error
     except exc.TimeoutError as error:
         raise StoreBusy("all connections to the database are in use; try again") from error
 
@@ -67,9 +70,11 @@ def _judged(driver: BaseException, lost: bool) -> tuple[type[StoreError], str]:
     if isinstance(driver, sqlite3.Error):
         return SQLITE.get(getattr(driver, "sqlite_errorcode", 0) & 0xFF, REFUSED)
     state = getattr(driver, "sqlstate", None)
-    if state is None:  # psycopg gives none when there is no server to give one
-        lost = lost or type(driver).__name__ in ("OperationalError", "InterfaceError", "ConnectionTimeout")
-        return (StoreDown, "the database does not answer") if lost else REFUSED
+    if state is None:  # psycopg gives none when it was not the server who complained
+        kinds = {kind.__name__ for kind in type(driver).__mro__}
+        if lost or kinds & {"OperationalError", "InterfaceError"}:
+            return StoreDown, "the database does not answer"
+        return (BadValue, "the database cannot keep this") if "DataError" in kinds else REFUSED
     for prefix in (state, state[:3], state[:2]):
         if prefix in POSTGRES:
             return POSTGRES[prefix]

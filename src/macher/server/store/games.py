@@ -24,9 +24,9 @@ class Games(Database):
     def create_game(self, game: GameRow, seats: Sequence[SeatRow], happenings: Sequence[Happening] = ()) -> None:
         """A new game with all its seats."""
         with self.writing() as connection:
-            connection.execute(insert(GAMES).values(values_of(game)))
+            connection.execute(insert(GAMES), values_of(game))
             for seat in seats:
-                connection.execute(insert(SEATS).values(values_of(seat)))
+                connection.execute(insert(SEATS), values_of(seat))
             self.add_happenings(connection, game.id, happenings)
             self.announce(connection, game.id, "game", game.version)
 
@@ -107,7 +107,7 @@ class Games(Database):
     def set_seat(self, seat: SeatRow, was: SeatRow, happenings: Sequence[Happening] = ()) -> None:
         """Give a seat to somebody else. Raises `SeatTaken` if it is no longer as the caller saw it.
 
-        The clock is not compared: it runs on while people come and go.
+        The clock is not compared, as it runs on while people come and go; it is set if the caller has changed it.
         """
         self.set_seats([(seat, was)], happenings)
 
@@ -118,11 +118,16 @@ class Games(Database):
         with self.writing() as connection:
             game = lock_game(connection, seats[0][0].game)
             rows = read_seats(connection, game.id)
-            for seat, was in seats:
+            for wanted, was in seats:
+                seat = wanted
+                if not 0 <= seat.seat < len(rows):
+                    raise StoreError(f"there is no seat {seat.seat + 1} at a table of {len(rows)}")
                 now = rows[seat.seat]
                 if without_clock(now) != without_clock(was):
                     raise SeatTaken(now)
                 place = (SEATS.c.game == game.id) & (SEATS.c.seat == seat.seat)
+                if clock_of(seat) == clock_of(was):
+                    seat = msgspec.structs.replace(seat, bank=now.bank, running_since=now.running_since)
                 connection.execute(update(SEATS).where(place).values(values_of(seat)))
             self.add_happenings(connection, game.id, happenings)
             self.announce(connection, game.id, "seat", game.version)
@@ -139,7 +144,12 @@ class Games(Database):
             return
         last = connection.execute(select(func.max(HAPPENINGS.c.n)).where(HAPPENINGS.c.game == game_id)).scalar() or 0
         for n, happening in enumerate(happenings, last + 1):
-            connection.execute(insert(HAPPENINGS).values({**values_of(happening), "game": game_id, "n": n}))
+            connection.execute(insert(HAPPENINGS), {**values_of(happening), "game": game_id, "n": n})
+
+
+def clock_of(seat: SeatRow) -> tuple[float | None, float | None]:
+    """How the clock of a seat stands."""
+    return seat.bank, seat.running_since
 
 
 def without_clock(seat: SeatRow) -> SeatRow:

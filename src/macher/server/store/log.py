@@ -44,7 +44,7 @@ class Log(Games):
                 raise Conflict(game.version)
             if game.status != "playing":
                 raise WrongStatus(game.status)
-            connection.execute(insert(TURNS).values({**values_of(turn), "game": game_id}))
+            connection.execute(insert(TURNS), {**values_of(turn), "game": game_id})
             now = {"version": turn.version, "status": status, "result": result, "updated": turn.at}
             connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(now))
             if snapshot is not None:
@@ -103,7 +103,7 @@ def _find_key(connection: Connection, game_id: str, seat: int, key: str) -> Turn
 def _keep(connection: Connection, game_id: str, snapshot: Snapshot) -> None:
     same = (SNAPSHOTS.c.game == game_id) & (SNAPSHOTS.c.version == snapshot.version)
     connection.execute(delete(SNAPSHOTS).where(same))
-    connection.execute(insert(SNAPSHOTS).values({**values_of(snapshot), "game": game_id}))
+    connection.execute(insert(SNAPSHOTS), {**values_of(snapshot), "game": game_id})
 
 
 def read_turns(connection: Connection, game_id: str, since: int = 0, until: int | None = None) -> list[TurnRow]:

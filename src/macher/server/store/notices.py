@@ -19,7 +19,7 @@ class Notices(Database):
             lock_game(connection, notice.game)
             if connection.execute(select(NOTICES.c.seat).where(_is(notice))).first() is not None:
                 return False
-            connection.execute(insert(NOTICES).values(values_of(notice)))
+            connection.execute(insert(NOTICES), values_of(notice))
             return True
 
     def claim_notices(self, now: float, again_after: float = 300.0, limit: int = 50) -> list[NoticeRow]:

@@ -21,7 +21,7 @@ class People(Database):
     def create_user(self, user: UserRow) -> None:
         """A new guest or account; raises `AccountTaken`."""
         with self.writing() as connection, _one_account_of_a_name():
-            connection.execute(insert(USERS).values(values_of(_folded(user))))
+            connection.execute(insert(USERS), values_of(_folded(user)))
 
     def user(self, user_id: str) -> UserRow | None:
         """A user by the id."""
@@ -55,7 +55,7 @@ class People(Database):
         """Know a browser again by this token, of which only the hash is kept."""
         row = SessionRow(token=hash_of(token), user=user, created=now, seen=now, expires=expires)
         with self.writing() as connection:
-            connection.execute(insert(SESSIONS).values(values_of(row)))
+            connection.execute(insert(SESSIONS), values_of(row))
 
     def session(self, token: str, now: float) -> tuple[SessionRow, UserRow] | None:
         """The session of a token and its user; None if there is none or it has expired."""

@@ -20,7 +20,7 @@ class Talk(Database):
             lock_game(connection, message.game)  # numbers without gaps, also from several processes
             last = connection.execute(select(func.max(CHAT.c.n)).where(CHAT.c.game == message.game)).scalar() or 0
             said = msgspec.structs.replace(message, n=last + 1)
-            connection.execute(insert(CHAT).values(values_of(said)))
+            connection.execute(insert(CHAT), values_of(said))
             self.announce(connection, message.game, "chat", said.n)
             return said
 
