@@ -33,6 +33,7 @@ Plain = Annotated[bool, Parameter(negative="", help="Plain lines without boxes o
 Language = Annotated[str | None, Parameter(help="en, de, fr or pl (default: from the system).")]
 
 BOTS_NAMES = ("--bots", "--bot")
+DEFAULT_BOT = "club"  # the strongest level that people are offered
 
 
 @app.command
@@ -50,7 +51,7 @@ def play(
         Parameter(
             name=BOTS_NAMES, help="Bots of the other seats: one name (or file.py:Class) for all, or one for each."
         ),
-    ] = "random",
+    ] = DEFAULT_BOT,
     option: Option = (),
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
     data: Data = None,

@@ -13,7 +13,8 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
-from macher.cli.command import UsageError
+from macher.cli.command import DEFAULT_BOT, UsageError
+from macher.home import default_database
 from macher.i18n import Texts
 from macher.server import journal
 from macher.server.app import create_app
@@ -108,15 +109,6 @@ def options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def default_database() -> str:
-    """The database of this user: a file beside the saved games."""
-    from macher.cli.table import games_folder
-
-    folder = games_folder().parent
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
-
-
 def mail_from_environment() -> Mail | None:
     """The mail server, from the variables MACHER_SMTP_HOST, _PORT, _SENDER, _USER, _PASSWORD and _TLS."""
     host = os.environ.get("MACHER_SMTP_HOST")
@@ -170,8 +162,8 @@ def play_here(
     if resume is not None:
         path = newest_game() if str(resume) == "last" else resume
         return play_in_browser(person, None, path.read_text(encoding="utf-8"), language, data)
-    plain = (edition, variant, players, people, names, parties, bots, options, seed)
-    if plain == ("2019", None, 4, 1, [], [], ["random"], {}, None) and data is None:
+    asked = (edition, variant, players, people, names, parties, bots, options, seed, data)
+    if asked == ("2019", None, 4, 1, [], [], [DEFAULT_BOT], {}, None, None):
         return play_in_browser(person, None, None, language, None)
     seats = seat_people(names, people, players, bots, person)
     chosen = zip(seats, seat_parties(parties, players), strict=True)
