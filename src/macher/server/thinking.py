@@ -1,7 +1,7 @@
 """Bots think in processes of their own, with a hard time limit; one that crashes or hangs is ended.
 
-A process gets what a bot may know and nothing else: the configuration, the view of its seat and the legal actions. It
-is started as `python -m macher.server.thinking` and speaks in lengths and JSON over its standard input and output.
+A process gets what a bot may know and nothing else: the configuration, the view of its seat and the legal actions.
+`macher.server.thinker` is what runs in it.
 """
 
 from __future__ import annotations
@@ -9,19 +9,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import struct
 import sys
 import time
-from functools import cache
-from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Final
 
 import msgspec
 import structlog
 
 from macher.server import metrics
+from macher.server.thinker import LENGTH, Choice, Question
 
-LENGTH: Final = struct.Struct(">I")
+COMMAND: Final = (sys.executable, "-m", "macher.server.thinker")
 SIMPLE: Final = "random"
 """The bot that takes over where another one fails. It needs no process."""
 
@@ -32,34 +30,13 @@ class BotFailed(Exception):
     """A bot gave no usable answer: `crashed`, `hung` or `cheated`."""
 
 
-class Question(msgspec.Struct, kw_only=True):
-    """A decision to be made."""
-
-    bot: str
-    seed: int
-    budget: float
-    edition: str
-    variant: int
-    parties: list[str]
-    options: dict[str, str]
-    data: Path | None
-    view: dict[str, Any]
-    legal: list[int]
-
-
-class Choice(msgspec.Struct, kw_only=True):
-    """The answer of a process: an action, or what went wrong."""
-
-    action: int | None = None
-    error: str | None = None
-
-
 # --- the side of the service ------------------------------------------------------------------------------------------
 class Thinking:
     """A pool of thinking processes, started when needed."""
 
-    def __init__(self, processes: int, limit: float) -> None:
+    def __init__(self, processes: int, limit: float, command: tuple[str, ...] = COMMAND) -> None:
         self.limit = limit
+        self._command = command
         self._turnstile = asyncio.Semaphore(processes)
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
@@ -95,9 +72,7 @@ class Thinking:
         if self._closed:
             raise BotFailed("crashed")
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "macher.server.thinking", stdin=pipe, stdout=pipe, env={**os.environ}
-        )
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe, env=environment())
         self._all.add(process)
         return process
 
@@ -118,6 +93,10 @@ class Thinking:
             process.stdin.close()
         await process.wait()
 
+    def running(self) -> int:
+        """How many processes there are."""
+        return len(self._all)
+
     async def close(self) -> None:
         """End all processes."""
         self._closed = True
@@ -126,45 +105,6 @@ class Thinking:
         self._idle.clear()
 
 
-# --- the side of the process ------------------------------------------------------------------------------------------
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer questions until the service goes away."""
-    reader = msgspec.json.Decoder(Question, dec_hook=lambda kind, value: kind(value))
-    while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        question = reader.decode(source.read(LENGTH.unpack(head)[0]))
-        text = msgspec.json.encode(answer(question))
-        sink.write(LENGTH.pack(len(text)) + text)
-        sink.flush()
-
-
-def answer(question: Question) -> Choice:
-    """What the bot chooses; whatever goes wrong in it is said, not raised."""
-    from macher.bots import make_bot
-    from macher.rules import View, configure
-
-    try:
-        config = configure(
-            question.edition,
-            variant=question.variant,
-            parties=tuple(question.parties),
-            options=question.options,
-            tables=tables(question.edition, question.data),
-        )
-        bot = make_bot(question.bot, question.seed)
-        return Choice(action=bot.choose(View(config, question.view), tuple(question.legal), question.budget))
-    except Exception as error:
-        return Choice(error=repr(error)[:500])
-
-
-@cache
-def tables(edition: str, data: Path | None) -> Any:
-    """The numbers of an edition, read once."""
-    from macher.data import load
-
-    return load(edition, data, environment=False)
-
-
-if __name__ == "__main__":
-    told = sys.stdout.buffer
-    sys.stdout = sys.stderr  # whatever a bot prints must not get between the answers
-    serve(sys.stdin.buffer, told)
+def environment() -> dict[str, str]:
+    """The environment of a thinking process: without our own settings, which hold secrets."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("MACHER_")}

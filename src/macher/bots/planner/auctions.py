@@ -1,4 +1,4 @@
-"""Open auctions: how far to go, and how to get there. Prices are in thousands, and may be fractions."""
+"""Auctions of one lap: what to bid when each speaks once. Prices are in thousands, and may be fractions."""
 
 from __future__ import annotations
 
@@ -25,9 +25,3 @@ def lap_bid(high: int, own: float, later: Sequence[float], limit: int) -> tuple[
         if surplus > most:
             best, most = bid, surplus
     return best, most
-
-
-def raise_bid(high: int, own: float, limit: int, shade: float) -> int | None:
-    """Where bidding goes round and round: the least raise while it stays below a little less than our own price."""
-    bid = high + 1
-    return bid if bid <= min(limit, own * shade) else None

@@ -11,6 +11,7 @@ from macher.rules.e2019.decks import back_of
 from macher.rules.e2019.state import State
 from macher.rules.e2019.view import Seen
 from macher.rules.parts import determinizing as shared
+from macher.rules.parts.cabinet import face_down
 from macher.rules.parts.game import FRAME_MASK
 
 # What everybody sees as it is, in this edition only.
@@ -18,6 +19,7 @@ PUBLIC: Final = (
     *("auctioneer", "excluded", "acted", "influencer", "lead", "candidates", "moved", "locks"),
     *("program_display", "donations", "bonus", "gains"),
 )
+DRAWS: Final = 6  # tries to draw politicians that their owners can pay
 
 
 def imagine(g: State, seen: Seen, rng: Random) -> None:
@@ -27,8 +29,21 @@ def imagine(g: State, seen: Seen, rng: Random) -> None:
     shared.opinions(g, seen, g.tables.opinion_copies, [], rng)
     programs(g, seen, rng)
     polls(g, seen, rng)
-    shared.cabinets(g, seen, rng)
+    cabinets(g, seen, rng)
     shared.sealed_answers(g, seen, rng)
+
+
+def cabinets(g: State, seen: Seen, rng: Random) -> None:
+    """Who lies face down: anybody whom nobody has seen, but seldom more than the owner can pay for (R19-10.2)."""
+    for _ in range(DRAWS):
+        shared.cabinets(g, seen, rng)
+        if all(owed(g, seat) <= g.money[seat] for seat in range(g.seats) if seat != seen["viewer"]):
+            return
+
+
+def owed(g: State, seat: int) -> int:
+    """What the politicians of a seat that lie face down would cost."""
+    return sum(g.tables.politicians[politician].cost for politician in face_down(g, seat))
 
 
 def programs(g: State, seen: Seen, rng: Random) -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import CARD_TYPES, MOST_POLITICIANS
+from macher.rules.parts.codes import BID, CARD_TYPES, MOST_MONEY, MOST_POLITICIANS
 from macher.rules.parts.config import PARTIES
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.lands import program_cards
@@ -20,6 +20,8 @@ from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.views import HandSeen, PollSeen, SharedSeen
 
 P = TypeVar("P", bound=PollSeen)
+
+USUAL_BID = 3.0  # thousands of a sealed bid, on average
 
 
 def public_things(g: Campaign, seen: SharedSeen, start_money: int, rng: Random) -> None:
@@ -193,4 +195,11 @@ def sealed_answers(g: Campaign, seen: SharedSeen, rng: Random) -> None:
     for seat in range(g.seats):
         if seen["answered"][seat] and seat != viewer:
             while not step.complete(g, seat):
-                g.sealed[seat] += (rng.choice(step.choices(g, seat)),)
+                g.sealed[seat] += (likely_answer(step.choices(g, seat), rng),)
+
+
+def likely_answer(choices: tuple[int, ...], rng: Random) -> int:
+    """Any answer is as likely as another, but for bids: the higher, the rarer."""
+    if BID <= choices[0] <= BID + MOST_MONEY:
+        return choices[min(int(rng.expovariate(1 / USUAL_BID)), len(choices) - 1)]
+    return rng.choice(choices)

@@ -6,7 +6,7 @@ import time
 from typing import Annotated
 
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from macher.server import wire
@@ -18,28 +18,28 @@ from macher.server.routes.asking import Lang, TableId
 from macher.server.service import Service
 from macher.server.store import ChatRow
 
-NotesSeat = Annotated[int, Parameter(description="A seat of mine.", ge=0, le=4)]
+NotesSeat = Annotated[int, QueryParameter(description="A seat of mine.", ge=0, le=4)]
 
 
 @get("/api/tables/{table_id:str}/chat", opt={"errors": (400, 401, 403, 404, 503)})
 async def chat(
     service: Service,
     caller: Caller,
-    language: str,
+    spoken: str,
     table_id: TableId,
-    since: Annotated[int, Parameter(description="Only lines after this one.", ge=0)] = 0,
+    since: Annotated[int, QueryParameter(description="Only lines after this one.", ge=0)] = 0,
     lang: Lang = None,
 ) -> wire.Chat:
     """What was said, the latest 500 lines."""
     room = await service.rooms.room(table_id)
     room.check_may_see(caller)
     rows = await service.call(service.store.chat, table_id, min(since, 2**31), 500)
-    return wire.Chat(lines=[chat_line(row, language) for row in rows])
+    return wire.Chat(lines=[chat_line(row, spoken) for row in rows])
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 404, 422, 503)})
 async def say(
-    service: Service, caller: Caller, language: str, table_id: TableId, data: wire.ChatRequest
+    service: Service, caller: Caller, spoken: str, table_id: TableId, data: wire.ChatRequest
 ) -> wire.ChatLine:
     """Say something to everybody at the table. For its members."""
     room = await service.rooms.room(table_id)
@@ -52,7 +52,7 @@ async def say(
         service.store.say, ChatRow(game=table_id, user=user, seat=seat, name=name, text=text, at=time.time())
     )
     room.chat_changed()
-    return chat_line(row, language)
+    return chat_line(row, spoken)
 
 
 def speaker(room: Room, caller: Caller, seat: int | None) -> tuple[str, int | None]:

@@ -121,15 +121,20 @@ class Deeds:
         return [other for other in range(self.outlook.g.seats) if other != self.outlook.seat]
 
 
-def worth_of_tile(t: Decision, seat: int, land: int) -> float:
-    """What a coalition tile in a land promises: more where parties with like platforms have one as well."""
-    g = t.g
-    if not may_lay_tile(g, seat, land):
+def worth_of_tile(outlook: Outlook, land: int) -> float:
+    """What a coalition tile in a land promises: a coalition with those there, and a hope of others to come."""
+    position = outlook.g
+    if not may_lay_tile(position, outlook.seat, land):
         return 0.0
+    g = position.copy()
+    before = outlook.utility(outlook.land(land))
+    g.tiles[land * g.seats + outlook.seat] = 1
+    look = outlook.on(g)
+    gain = look.utility(look.land(land)) - before
     needed = g.tables.coalition_match
-    near = [other for other in range(g.seats) if other != seat and program_agreement(g, seat, other) >= needed]
-    there = sum(g.tiles[land * g.seats + other] for other in near)
-    return t.weights.tile * (there + 0.25 * len(near))
+    near = [other for other in range(g.seats) if program_agreement(g, outlook.seat, other) >= needed]
+    hope = sum(1 for other in near if other != outlook.seat and not g.tiles[land * g.seats + other])
+    return gain + outlook.weights.tile * hope
 
 
 def keeping(t: Decision, politician: int) -> float:
@@ -149,10 +154,11 @@ def send(t: Decision) -> Verdict:
     surplus: dict[tuple[int, int], float] = {}
     for land in lands:
         deeds = Deeds(outlook, land)
+        tile = worth_of_tile(outlook, land)
         for one in mine:
             card = g.tables.cabinet[one]
             gain = deeds.best(card) - keeping(t, one)
-            surplus[land, one] = gain + (worth_of_tile(t, seat, land) if card.phone else 0.0)
+            surplus[land, one] = gain + (tile if card.phone else 0.0)
 
     def plan_worth(choice: tuple[int, ...]) -> float:
         """A card, or none, for each land."""
@@ -222,8 +228,8 @@ def act(t: Decision) -> Verdict:
 
 def lay_tile(t: Decision) -> Verdict:
     """A coalition tile, where the table leaves the choice."""
-    seat, land = divmod(t.argument, LANDS)
-    worth = {ACCEPT: worth_of_tile(t, seat, land), REFUSE: 0.0}
+    land = t.argument % LANDS
+    worth = {ACCEPT: worth_of_tile(outlook_of(t), land), REFUSE: 0.0}
 
     def why(action: int) -> Reason:
         state = t.g.card[land]

@@ -6,9 +6,11 @@ opinions on the national board. Money and supplies are worth what they may still
 
 from __future__ import annotations
 
+from itertools import combinations
 from math import exp, log1p
 
 from macher.bots.planner.e2006.calendar import (
+    COALITION,
     MEDIA,
     MEETINGS,
     campaigns_ahead,
@@ -20,11 +22,12 @@ from macher.bots.planner.e2006.nation import Nation, worth_of_income
 from macher.bots.planner.e2006.weights import Weights
 from macher.bots.planner.forecast import expected_points, first_chances
 from macher.bots.planner.purse import worth_of_money
+from macher.rules.e2006.phase3_cabinet import is_last_state
 from macher.rules.e2006.phase9_election import LAST_FIVE
 from macher.rules.e2006.state import State
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, SLOTS
-from macher.rules.parts.lands import influencer, raw_match
+from macher.rules.parts.lands import influencer, program_agreement, raw_match
 from macher.rules.parts.states import points_for
 
 
@@ -156,20 +159,64 @@ class Outlook:
         for seat in range(g.seats):
             seats = expected_points(table, votes[seat]) if ahead > 0.2 else points_for(table, int(votes[seat]))
             worths.append(seats * a_seat)
-        prizes = self.prizes(land)
-        for seats_together, chance in self.win_chances(land, votes, ahead):
-            for seat in seats_together:
-                worths[seat] += chance * prizes[seat][len(seats_together) - 1]
+        for seat, worth in enumerate(self.victory(land, votes, ahead)):
+            worths[seat] += worth
         return worths
 
-    def win_chances(self, land: int, votes: list[float], ahead: float) -> list[tuple[tuple[int, ...], float]]:
+    def victory(self, land: int, votes: list[float], ahead: float) -> list[float]:
+        """What the chance to win a land is worth to every seat; a coalition that is likely to come is counted in."""
+        g = self.g
+        prizes = self.prizes(land)
+        partners = g.partner if land == g.order[0] else [NONE] * g.seats
+        alone = self.won(partners, votes, ahead, prizes)
+        if not self.coalitions_to_come(land):
+            return alone
+        most = 0.0
+        likely = alone
+        for one, other in self.pairs(land, partners):
+            together = partners[:]
+            together[one], together[other] = other, one
+            worths = self.won(together, votes, ahead, prizes)
+            gains = (worths[one] - alone[one], worths[other] - alone[other])
+            imposed = program_agreement(g, one, other) >= g.tables.coalition_force
+            if (max(gains) if imposed else min(gains)) > most:
+                most = max(gains) if imposed else min(gains)
+                likely = worths
+        chance = self.weights.coalition_chance
+        return [worth + chance * (other - worth) for worth, other in zip(alone, likely, strict=True)]
+
+    def coalitions_to_come(self, land: int) -> bool:
+        """Whether coalitions may still be formed in a land, as far as tiles allow it now (R06-6.2.4-1)."""
+        g = self.g
+        if sum(g.tiles[land * g.seats : land * g.seats + g.seats]) < 2 or is_last_state(g, land):
+            return False
+        return land != g.order[0] or g.phase < COALITION or not g.round
+
+    def pairs(self, land: int, partners: list[int]) -> list[tuple[int, int]]:
+        """Parties that could form a coalition there: tiles, and platforms that agree."""
+        g = self.g
+        free = [seat for seat in range(g.seats) if g.tiles[land * g.seats + seat] and partners[seat] == NONE]
+        needed = g.tables.coalition_match
+        return [(one, other) for one, other in combinations(free, 2) if program_agreement(g, one, other) >= needed]
+
+    def won(
+        self, partners: list[int], votes: list[float], ahead: float, prizes: list[tuple[float, float]]
+    ) -> list[float]:
+        """The chance to win times what it brings, for every seat."""
+        worths = [0.0] * self.g.seats
+        for together, chance in self.win_chances(partners, votes, ahead):
+            for seat in together:
+                worths[seat] = chance * prizes[seat][len(together) - 1]
+        return worths
+
+    def win_chances(self, partners: list[int], votes: list[float], ahead: float) -> list[tuple[tuple[int, ...], float]]:
         """Every contender, a party or a coalition, with its chance to win."""
         g = self.g
         contenders: list[tuple[int, ...]] = []
         totals = []
         most = g.tables.most_votes
         for seat in range(g.seats):
-            partner = g.partner[seat] if land == g.order[0] else NONE
+            partner = partners[seat]
             if partner == NONE:
                 contenders.append((seat,))
                 totals.append(min(votes[seat], most + 0.1 * max(0.0, votes[seat] - most)))

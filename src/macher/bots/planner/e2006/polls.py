@@ -82,52 +82,53 @@ def promise(t: Decision, outlook: Outlook, changes: Changes, seat: int) -> Worth
 
 
 def poll_bid(t: Decision) -> Verdict:
-    """Go on by the least raise while the poll is worth more than its price; count what a rival would do with it."""
+    """Go on while the poll is worth more than its price; what a rival would do with it counts as well."""
     g = t.g
     outlook = outlook_of(t)
+    rivals = [seat for seat in range(g.seats) if seat != t.seat and (seat in g.bidders or seat == g.high_seat)]
     changes = Changes(outlook, t.land)
-    own = outlook.utility(promise(t, outlook, changes, t.seat))
-    rival, harm, rival_limit = likely_buyer(t, outlook, changes)
-    points = own - harm
+    promises = {seat: promise(t, outlook, changes, seat) for seat in (t.seat, *rivals)}
+    limits = {seat: rival_limit(t, outlook, promises, seat) for seat in rivals}
+    buyer = likely_buyer(g, limits)
+    harm = outlook.utility(promises[buyer]) if buyer != NONE else 0.0
+    points = outlook.utility(promises[t.seat]) - harm
     money = g.money[t.seat]
     limit = money_for(max(0.0, t.weights.shade * points), money, t.weights.money_first, outlook.room)
-    bid = stride(g.high, min(limit, rival_limit))
+    bid = stride(g.high, min(limit, max(limits.values(), default=0.0)))
     worth = {PASS: 0.0}
     for action in t.legal[1:]:  # what is left of our limit, and a little less for other bids than the one to make
-        worth[action] = (
-            outlook.money(money - (action - BID)) - outlook.money(money - limit) - 0.1 * abs(action - BID - bid)
-        )
+        price = action - BID
+        surplus = outlook.money(money - max(price, bid)) - outlook.money(money - limit)
+        worth[action] = surplus - 0.1 * abs(price - bid)
 
     def why(action: int) -> Reason:
         state = t.state_card
         if action == PASS:
             return Reason("poll-pass", state=state, limit=limit)
-        if rival != NONE and harm < -own:
-            return Reason("poll-deny", state=state, rival=rival, bid=action - BID, points=-harm)
+        if buyer != NONE and -harm > points / 2:
+            return Reason("poll-deny", state=state, rival=buyer, bid=action - BID, points=-harm)
         return Reason("poll-bid", state=state, bid=action - BID, limit=limit, points=points)
 
     return Verdict(worth, why)
 
 
+def rival_limit(t: Decision, outlook: Outlook, promises: dict[int, Worths], rival: int) -> float:
+    """How far a rival will go who sees things as we do, and fears us."""
+    points = outlook.utility_of(rival, promises[rival]) - outlook.utility_of(rival, promises[t.seat])
+    return money_for(max(0.0, points), t.g.money[rival], t.weights.money_first, outlook.room)
+
+
+def likely_buyer(g: State, limits: dict[int, float]) -> int:
+    """Who gets the poll if we pass: who has bid, or would go furthest; nobody, if nobody wants it."""
+    able = {rival: limit for rival, limit in limits.items() if limit > g.high}
+    if not able:
+        return g.high_seat
+    return max(able, key=able.__getitem__)
+
+
 def stride(high: int, limit: float) -> int:
-    """The next bid: a part of the way to where a rival will stop, so that nobody need bid by single thousands."""
-    return high + max(1, int((limit - high) * 0.3))
-
-
-def likely_buyer(t: Decision, outlook: Outlook, changes: Changes) -> tuple[int, float, float]:
-    """Who gets the poll if we pass, what that is worth to us, and how far a rival would go; nobody may want it."""
-    g = t.g
-    rivals = [other for other in g.bidders if other != t.seat]
-    if g.high_seat != NONE and g.high_seat not in rivals:
-        rivals.append(g.high_seat)
-    buyer, most, harm = NONE, 0.0, 0.0
-    for other in rivals:
-        worths = promise(t, outlook, changes, other)
-        wants = outlook.utility_of(other, worths)
-        limit = money_for(max(0.0, wants), g.money[other], t.weights.money_first, outlook.room)
-        if limit > max(most, g.high) or other == g.high_seat:
-            buyer, most, harm = other, max(most, limit), outlook.utility(worths)
-    return buyer, harm, most
+    """The next bid: half of the way to where somebody stops, so that nobody need bid by single thousands."""
+    return high + max(1, int((limit - high) / 2))
 
 
 def poll_use(t: Decision) -> Verdict:

@@ -15,7 +15,6 @@ from macher.bots.planner.purse import money_for, worth_of_money
 from macher.bots.planner.thought import Verdict
 from macher.rules.e2006.actions import COLUMN_ONE, COLUMN_TWO, NAME
 from macher.rules.e2006.members_and_votes import move_votes
-from macher.rules.e2006.setup import sheet_members
 from macher.rules.e2006.state import State
 from macher.rules.parts.codes import BID, LANDS, PLACE
 from macher.rules.parts.lands import move_trend
@@ -56,7 +55,8 @@ class SheetWorth:
         if sheet[0] >= COLUMN_TWO:
             for land in places:
                 items.setdefault(land, [0, 0, 0, 0])[3] += 1
-            members = sheet_members(self.outlook.g, sheet[0] - COLUMN_TWO)
+            members = tables.second_column[sheet[0] - COLUMN_TWO].members
+            members = min(members, int(self.outlook.g.options.prelim_2d))  # G06-04
             worth = members * self.outlook.nation.member - len(places) * self.outlook.weights.media_marker
         else:
             column = tables.first_column[sheet[0] - COLUMN_ONE]

@@ -14,29 +14,29 @@ class Weights:
     """One set of beliefs. Change a copy with `dataclasses.replace` to try others."""
 
     # rivals
-    rivalry: float = 0.6
+    rivalry: float = 0.45
     """How much of a rival's gain counts as an own loss, all rivals together."""
     rival_focus: float = 30.0
     """Points of difference over which a stronger rival matters more than a weaker one."""
 
     # votes to come
-    usual_factor: float = 0.8
+    usual_factor: float = 0.6
     """The factor (popularity and coincidence) that a party has in a state in the long run."""
-    reversion: float = 0.2
+    reversion: float = 0.16
     """How fast factors drift there, for each round."""
     factor_spread: float = 0.9
     """How much a factor changes in a round (as the width of a logistic curve); it grows with the root of the rounds."""
     other_votes: float = 1.5
     """Votes that come to a party in each round by other ways than meetings."""
-    control_factor: float = 0.5
+    control_factor: float = 0.3
     """What an exchange to come does for the factor of the party that controls the media."""
     meetings_a_round: float = 2.2
     """Meetings that a party buys in a state in each round to come, where one brings two votes;"""
     meetings_follow: float = 0.25
     """and so much more of them for every further vote that a meeting brings."""
-    spread: float = 6.5
+    spread: float = 7.2
     """Votes of a lead that are in doubt when a whole round lies ahead; it grows with the root of the rounds."""
-    spread_left: tuple[float, ...] = (1.0, 1.0, 1.0, 0.9, 0.6, 0.55, 0.45, 0.2, 0.0)
+    spread_left: tuple[float, ...] = (1.0, 1.0, 1.0, 0.9, 0.6, 0.55, 0.45, 0.1, 0.0)
     """How much of a round's surprises is still ahead in each phase; none from the election on."""
     sure_win: float = 0.6
     """Votes of a lead that decide an election about which nothing is left to learn."""
@@ -46,13 +46,15 @@ class Weights:
     """How likely a party without a media marker in a state will have one there in time."""
     hidden_opinion: float = 4.0
     """What an opinion that still lies face down promises to a winner."""
-    tile: float = 2.0
-    """What a coalition tile in a state promises."""
+    tile: float = 0.5
+    """What a coalition tile in a state promises for each party with a like platform that has none there yet."""
+    coalition_chance: float = 0.7
+    """How likely a coalition comes about that the partners would gain by."""
 
     # the nation
-    survival: float = 0.93
+    survival: float = 0.7
     """How likely an opinion on the national board is there a round later,"""
-    secured_survival: float = 0.98
+    secured_survival: float = 0.92
     """and a secured one."""
     lead_spread: float = 4.0
     """Members of difference that decide the bonus for most members, for each round to come."""
@@ -64,23 +66,23 @@ class Weights:
     """The part of what a poll is worth that is bid at most."""
 
     # the shadow cabinet
-    politician: tuple[float, ...] = (5.0, 7.0, 12.0, 13.0, 15.0, 22.0, 33.0, 5.0)
+    politician: tuple[float, ...] = (7.0, 10.0, 17.0, 18.0, 21.0, 31.0, 45.0, 7.0)
     """What each politician brings where it is of most use, from the backbencher to the chancellor."""
 
     # the start
-    order: tuple[float, ...] = (0.0, 0.3, 0.6, 1.0)
+    order: tuple[float, ...] = (0.0, 0.1, 0.25, 0.4)
     """What it is worth to be first, …, last in the order of play; with other numbers of players in proportion."""
     sheet_mix: float = 1.0
     """Points by which sheets may be worse than the best one and still be chosen now and then."""
 
     # the platform
-    new_card: float = 2.5
+    new_card: float = 2.0
     """What a card that is drawn promises."""
-    kept_card: float = 0.3
+    kept_card: float = 0.22
     """What a card in hand that is not played now keeps of its worth."""
 
     # money and supplies
-    money_first: float = 0.9
+    money_first: float = 1.0
     """What the first thousand is worth;"""
     money_scale: float = 22.0
     """and after so many thousands for each round to come, a third of it."""
@@ -96,7 +98,7 @@ class Weights:
     """What the first meeting marker in the supply is worth,"""
     supply_scale: float = 5.0
     """and after so many of them, a third of it."""
-    media_marker: float = 1.5
+    media_marker: float = 2.2
     """What a media marker in the supply is worth while half of the game is ahead."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macher.bots.planner.e2019.outlook import CONVERSION, RALLIES, Outlook
 from macher.bots.planner.forecast import chance
-from macher.bots.planner.purse import money_for, worth_of_money
+from macher.bots.planner.purse import price_for, worth_of_money
 from macher.rules.e2019.state import State
 
 MONEY = 11  # the phase in which this round's income is paid
@@ -12,14 +12,22 @@ CASH_SPREAD = 5.0  # thousands by which purses may still change in the last roun
 
 
 def purse(o: Outlook, g: State, money: float) -> float:
-    """What a purse is worth: up to the rallies for this round, after them for the rounds to come, with their income."""
-    if g.phase <= RALLIES:
-        return worth_of_money(money, o.weights.thousand[o.left], o.weights.room[o.left])
+    """What a purse is worth: for rallies, politicians and polls of this round, and for the rounds to come."""
+    w = o.weights
     left = o.left - 1
-    earned = o.weights.usual_income if g.phase < MONEY else 0.0
-    first = o.weights.thousand[left]
-    now = o.weights.reserve * money if g.phase < CONVERSION else 0.0
-    return now + worth_of_money(money + earned, first, o.weights.room[left])
+    if g.phase >= MONEY:
+        return worth_of_money(money, w.thousand[left], w.room[left])
+    kept = min(money, rally_budget(o, g))
+    free = money - kept
+    worth = w.rally_thousand * kept + worth_of_money(free + w.usual_income, w.thousand[left], w.room[left])
+    return worth if g.phase >= CONVERSION else worth + worth_of_money(free, w.service, w.service_room)
+
+
+def rally_budget(o: Outlook, g: State) -> float:
+    """The money kept for rallies, as long as they are still to be bought this round."""
+    if g.phase >= RALLIES:
+        return 0.0
+    return o.weights.rally_budget * (1 + len(g.order))
 
 
 def cash(o: Outlook, g: State, seat: int, money: float) -> float:
@@ -49,25 +57,12 @@ def cost(o: Outlook, g: State, amount: float, seat: int | None = None) -> float:
     return funds(o, g, who, money) - funds(o, g, who, money - amount)
 
 
-def price_for(o: Outlook, g: State, points: float, seat: int) -> float:
+def limit(o: Outlook, g: State, points: float, seat: int) -> float:
     """The price at which a seat would not care whether it gets so many points for it."""
-    money = g.money[seat]
-    low, high = 0.0, float(money)
-    if cost(o, g, high, seat) <= points:
-        return high
-    for _ in range(8):
-        middle = (low + high) / 2
-        if cost(o, g, middle, seat) < points:
-            low = middle
-        else:
-            high = middle
-    return low
+    return price_for(points, g.money[seat], lambda price: cost(o, g, price, seat))
 
 
 def base_point(o: Outlook, g: State) -> float:
     """A point of party base: a point in the end, and a thousand with every income to come (R19-15.2, R19-17.3)."""
     incomes = o.rounds - g.round if g.phase < MONEY else o.rounds - g.round - 1
-    return 1.0 + sum(0.8 * o.weights.thousand[left] for left in range(1, incomes + 1))
-
-
-__all__ = ["base_point", "cash", "cost", "funds", "money_for", "price_for", "purse"]
+    return 1.0 + sum(o.thousand(left) for left in range(1, incomes + 1))

@@ -16,12 +16,13 @@ from macher.rules.e2019.codes import CONVERT_IN, RALLIES_IN
 from macher.rules.e2019.order_of_play import ROUNDS
 from macher.rules.e2019.phase9b_election import spot_of
 from macher.rules.e2019.state import State
+from macher.rules.parts.cabinet import owner_of
 from macher.rules.parts.codes import LANDS, TOPIC_COUNT
 from macher.rules.parts.game import FRAME_BITS, FRAME_MASK
-from macher.rules.parts.lands import influencer, raw_match
+from macher.rules.parts.lands import raw_match
 from macher.rules.parts.states import points_for
 
-PROGRAMS, BUY_MEDIA, RALLIES, MEDIA_INFLUENCE, CONVERSION = 2, 3, 4, 7, 9  # phases
+PROGRAMS, RALLIES, CABINET, MEDIA_INFLUENCE, CONVERSION = 2, 4, 6, 7, 9  # phases
 TWO_SPREAD = 1.4  # two forecasts may be wrong
 
 
@@ -62,7 +63,6 @@ class Outlook:
         self.coming = self.rallies_to_come(g)
         self.converts = self.conversions_to_come(g)
         self.programs_open = g.phase <= PROGRAMS
-        self.media_open = g.phase <= BUY_MEDIA
         self.exchange_open = g.phase <= MEDIA_INFLUENCE
         self.gains: dict[tuple[int, int, int], float] = {}  # (land, kind, amount) of politicians' actions, judged once
 
@@ -155,7 +155,7 @@ class Outlook:
         bonus, wins = self.bonuses(g, votes, spread)
         holds = self.media_chances(g, land)
         spot = g.tables.presence[spot_of(g, land)]
-        income = 1.0 + self.thousand_after(self.rounds_to[land])
+        income = 1.0 + self.thousand(self.left - 1 - self.rounds_to[land])
         rights = w.exchange * (self.rounds_to[land] + self.exchange_open)
         worth = []
         for seat in seats:
@@ -211,26 +211,26 @@ class Outlook:
 
     def media_chances(self, g: State, land: int) -> list[float]:
         """The chance of each seat to have the media majority at the election (R19-0.8)."""
-        if self.rounds_to[land] == 0 and not self.media_open:
-            holder = influencer(g, land)
-            return [1.0 if seat == holder else 0.0 for seat in range(g.seats)]
         media = g.media[land * g.seats : (land + 1) * g.seats]
-        free = g.tables.media_spots - sum(media)
-        chances = []
         ranked = sorted(media)
+        voting = self.rounds_to[land] == 0
+        chances = []
         for seat, own in enumerate(media):
-            best = ranked[-1] if own < ranked[-1] else ranked[-2]
-            if own == 0:
-                chances.append(0.03 * free if g.media_supply[seat] and best < 3 else 0.0)
+            lead = own - (ranked[-1] if own < ranked[-1] else ranked[-2])
+            if voting and (g.phase > CABINET or (g.phase == CABINET and not rivals_in_row(g, land, seat))):
+                chances.append(1.0 if lead > 0 else 0.0)
+            elif own:
+                chances.append(self.weights.media_hold[min(max(lead, -2), 2) + 2])
             else:
-                chances.append(chance(own - best - 0.5, 0.3 + 0.2 * free))
+                chances.append(self.weights.media_late if lead > -2 and g.media_supply[seat] else 0.0)
         return chances
 
     # --- money and the rest -----------------------------------------------------------------------------------------
-    def thousand_after(self, rounds: int) -> float:
-        """What a thousand will be worth after the election in so many rounds."""
-        left = self.left - 1 - rounds
-        return 0.8 * self.weights.thousand[left] if left > 0 else 0.0
+    def thousand(self, left: int) -> float:
+        """What a thousand more is worth to a seat with a usual purse when so many rounds are to play."""
+        if left <= 0:
+            return 0.0
+        return self.weights.thousand[left] * exp(-self.weights.usual_income / self.weights.room[left])
 
     def utility(self, worth: list[float], seat: int) -> float:
         """Points of all seats as one seat sees them: its own, less a part of the average rival's."""
@@ -253,6 +253,11 @@ class Outlook:
     def see_all(self, g: State) -> float:
         """All lands within the horizon as we see them."""
         return sum(self.see(g, land) for land in self.lands)
+
+
+def rivals_in_row(g: State, land: int, seat: int) -> bool:
+    """Whether politicians of others beside a land have yet to act: they may remove media markers (R19-10.6)."""
+    return any(owner_of(entry) != seat for entry in g.rows[land])
 
 
 def _asked(g: State, step: int) -> set[int]:

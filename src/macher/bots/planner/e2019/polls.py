@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macher.bots.bot import Reason
 from macher.bots.planner.auctions import lap_bid
-from macher.bots.planner.e2019.funds import base_point, price_for
+from macher.bots.planner.e2019.funds import base_point, limit
 from macher.bots.planner.e2019.outlook import Outlook
 from macher.bots.planner.e2019.rallies import Thought2019, outlook_of
 from macher.bots.planner.thought import Verdict
@@ -68,7 +68,7 @@ def poll_limits(o: Outlook, g: State, land: int) -> list[float]:
     for seat in range(g.seats):
         own = o.utility(prospects[seat], seat)
         others = [o.utility(prospects[rival], seat) for rival in range(g.seats) if rival != seat]
-        limits.append(price_for(o, g, own - min(0.0, sum(others) / len(others)), seat))
+        limits.append(limit(o, g, own - min(0.0, sum(others) / len(others)), seat))
     return limits
 
 

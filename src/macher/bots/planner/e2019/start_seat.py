@@ -5,7 +5,7 @@ from __future__ import annotations
 from macher.bots.bot import Reason
 from macher.bots.planner.auctions import lap_bid
 from macher.bots.planner.bidding import candidate_bids, mixed_bids
-from macher.bots.planner.e2019.funds import cost, price_for
+from macher.bots.planner.e2019.funds import cost, limit
 from macher.bots.planner.e2019.outlook import Outlook
 from macher.bots.planner.e2019.rallies import Thought2019, outlook_of
 from macher.bots.planner.thought import Verdict
@@ -26,9 +26,9 @@ def start_bid(t: Thought2019) -> Verdict:
     candidates: list[list[int]] = []
     for seat in range(g.seats):
         worth = seat_worth(o, g, seat, seat) - seat_worth(o, g, seat, (seat + 1) % g.seats)
-        high = min(int(price_for(o, g, worth, seat)) + 1, o.weights.highest_start_bid)
-        limit = min(g.money[seat], bid_limit(g, seat))
-        candidates.append([] if g.excluded >> seat & 1 else candidate_bids(limit, high))
+        high = min(int(limit(o, g, worth, seat)) + 1, o.weights.highest_start_bid)
+        most = min(g.money[seat], bid_limit(g, seat))
+        candidates.append([] if g.excluded >> seat & 1 else candidate_bids(most, high))
 
     def value(seat: int, winner: int, price: int) -> float:
         worth = seat_worth(o, g, seat, winner)
@@ -52,7 +52,7 @@ def start_raise(t: Thought2019) -> Verdict:
     g, o = t.g, outlook_of(t)
     rival = g.high_seat if g.high_seat != t.seat else g.bidders[0]
     limits = [
-        price_for(o, g, seat_worth(o, g, seat, seat) - seat_worth(o, g, seat, rival), seat) for seat in range(g.seats)
+        limit(o, g, seat_worth(o, g, seat, seat) - seat_worth(o, g, seat, rival), seat) for seat in range(g.seats)
     ]
     bid, surplus = lap_bid(g.high, limits[t.seat], [limits[seat] for seat in g.bidders[:-1]], bid_limit(g, t.seat))
     worth = {action: -1.0 - (action - BID) for action in t.legal if action != PASS}

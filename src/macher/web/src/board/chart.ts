@@ -1,0 +1,60 @@
+/** Where the bars of a state board stand: plain geometry, so that it can be tested without a browser. */
+import type { Standing } from "../view";
+import type { PartyMeter } from "../wire";
+
+export interface Bar {
+  seat: number;
+  x: number;
+  width: number;
+  middle: number;
+  solidTop: number;
+  hatchTop: number;
+  votes: number;
+  total: number;
+}
+
+export interface Chart {
+  bars: Bar[];
+  column: number;
+  left: number;
+  right: number;
+  floor: number;
+  top: number;
+  y: (votes: number) => number;
+  most: number;
+}
+
+const LEFT = 24;
+const RIGHT = 26;
+const ROOM_ABOVE = 17;
+const LEAST_SCALE = 52; // a little above the line at 50
+
+/** The chart of a land in so many pixels. `below` is the room under the bars for marks and rallies. */
+export function chartOf(
+  standings: readonly Standing[],
+  meters: readonly PartyMeter[],
+  width: number,
+  height: number,
+  below: number,
+): Chart {
+  const totals = standings.map((one) => one.votes + (meters.find((meter) => meter.seat === one.seat)?.gain ?? 0));
+  const most = Math.max(LEAST_SCALE, ...totals);
+  const floor = Math.max(height - below, ROOM_ABOVE + 20);
+  const y = (votes: number): number => floor - (votes / most) * (floor - ROOM_ABOVE);
+  const column = Math.max((width - LEFT - RIGHT) / Math.max(standings.length, 1), 20);
+  const bar = Math.min(54, column * 0.62);
+  const bars = standings.map((one, place) => {
+    const middle = LEFT + column * (place + 0.5);
+    return {
+      seat: one.seat,
+      x: middle - bar / 2,
+      width: bar,
+      middle,
+      solidTop: y(one.votes),
+      hatchTop: y(totals[place]),
+      votes: one.votes,
+      total: totals[place],
+    };
+  });
+  return { bars, column, left: LEFT, right: width - RIGHT, floor, top: ROOM_ABOVE, y, most };
+}

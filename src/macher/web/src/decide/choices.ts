@@ -1,0 +1,87 @@
+/** What the open options mean on the table: which boards, cards, seats and spaces can be chosen. */
+import { CARD_TYPES, NATIONAL_SPACES } from "../names";
+import type { Option } from "../wire";
+
+/** How a question is best answered; what no form knows stands in the list. */
+export type Form = "bid" | "count" | "cards" | "set" | "pair" | "list";
+
+const PAIRS = new Set(["swap", "exchange", "national"]);
+const COUNTS = new Set(["rallies", "convert"]);
+const BY_LAND = new Set(["media", "place", "act-in"]);
+const BY_SEAT = new Set([
+  ...["name", "replace", "oust", "down", "impose", "propose", "use-result"],
+]);
+const ASIDE = new Set(["pass", "skip", "take-back", "suppress"]);
+
+/** Options that say no, or leave something out: they stand at the end. */
+export function isAside(option: Option): boolean {
+  return ASIDE.has(option.group);
+}
+
+export function formOf(options: readonly Option[]): Form {
+  const main = options.filter((option) => !isAside(option));
+  const groups = new Set(main.map((option) => option.group));
+  if (groups.size !== 1) return "list";
+  const [group] = groups;
+  if (group === "bid") return main.length > 1 ? "bid" : "list";
+  if (COUNTS.has(group)) return "count";
+  if (group === "card") return "cards";
+  if (group === "cards") return main.length > 1 ? "set" : "list";
+  if (PAIRS.has(group)) return "pair";
+  return "list";
+}
+
+/** The land that an option names by itself. */
+export function landOfOption(option: Option): number | null {
+  return BY_LAND.has(option.group) ? option.value : null;
+}
+
+export function seatOfOption(option: Option): number | null {
+  return BY_SEAT.has(option.group) ? option.value : null;
+}
+
+/** The opinion slot of the asked land that an option is about. */
+export function slotOfOption(option: Option): number | null {
+  if (option.group === "double-on") return option.value;
+  if (option.group === "exchange") return Math.floor(option.value / CARD_TYPES);
+  if (option.group === "national") return Math.floor(option.value / NATIONAL_SPACES);
+  return null;
+}
+
+export function spaceOfOption(option: Option): number | null {
+  return option.group === "national" ? option.value % NATIONAL_SPACES : null;
+}
+
+/** The card that an option names: the one that comes, where one is exchanged. */
+export function cardOfOption(option: Option): number | null {
+  if (option.group === "card") return option.value;
+  if (option.group === "exchange" || option.group === "swap") return option.value % CARD_TYPES;
+  return null;
+}
+
+/** The two halves of a pair: what goes and what comes, as numbers to choose by. */
+export function halves(option: Option): { first: number; second: number } {
+  const size = option.group === "national" ? NATIONAL_SPACES : CARD_TYPES;
+  return { first: Math.floor(option.value / size), second: option.value % size };
+}
+
+/** The cards of a set, kept as a number in base three: for each topic 1 approve, 2 disapprove. */
+export function cardsOfSet(code: number): number[] {
+  const cards = [];
+  for (let topic = 0, rest = code; rest > 0; topic++, rest = Math.floor(rest / 3)) {
+    if (rest % 3) cards.push(topic * 2 + (rest % 3) - 1);
+  }
+  return cards;
+}
+
+/** The option with exactly these cards. */
+export function setOf(options: readonly Option[], cards: readonly number[]): Option | undefined {
+  const wanted = [...cards].sort((one, other) => one - other).join();
+  return options.find((option) => option.group === "cards" && cardsOfSet(option.value).join() === wanted);
+}
+
+/** Sums to offer with one touch: the least, a few above it, the half and all. */
+export function chips(least: number, most: number): number[] {
+  const wished = [least, least + 1, least + 2, least + 3, least + 5, Math.floor(most / 4), Math.floor(most / 2), most];
+  return [...new Set(wished.filter((sum) => sum >= least && sum <= most))].sort((one, other) => one - other);
+}

@@ -1,0 +1,76 @@
+/** What a person has chosen for this browser: kept here, sent to nobody. */
+import { type Language, speak, wished } from "./words.svelte";
+
+export type Theme = "light" | "dark" | "system";
+export type Speed = "off" | "normal" | "slow";
+
+export interface Kept {
+  language: Language | null;
+  theme: Theme;
+  sound: boolean;
+  confirm: boolean;
+  atOnce: boolean;
+  speed: Speed;
+  reveals: boolean;
+}
+
+const KEY = "macher-settings";
+const DEFAULTS: Kept = {
+  language: null,
+  theme: "system",
+  sound: true,
+  confirm: false,
+  atOnce: false,
+  speed: "normal",
+  reveals: true,
+};
+
+/** Settings as they were kept; whatever cannot be read is as new. */
+export function readKept(text: string | null): Kept {
+  try {
+    return { ...DEFAULTS, ...(text ? (JSON.parse(text) as Partial<Kept>) : {}) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = $state<Kept>(readKept(stored()));
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Keep the settings and let the page follow them. */
+export function keep(changes: Partial<Kept>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: the settings hold until the page is left.
+  }
+  follow();
+}
+
+function follow(): void {
+  const theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.speed = settings.speed;
+}
+
+/** Take on theme and language at the start. */
+export async function settle(): Promise<void> {
+  dark.addEventListener("change", follow);
+  follow();
+  await speak(settings.language ?? wished(navigator.languages));
+}
+
+/** Change the language, at any moment, without a reload. */
+export async function changeLanguage(name: Language): Promise<void> {
+  await speak(name);
+  keep({ language: name });
+}

@@ -1,0 +1,443 @@
+/** A table as this page knows it: the position, the turn being made, the log, and the line to the service.
+ *
+ * The page computes no rule. A turn in the making is a list of words that the service tries on a copy; nothing is known
+ * to anybody before it is sent. Of several seats at one device only one is ever in the page. */
+import { api, freshKey, Refusal } from "../api";
+import type { Chat, ChatLine, Draft, Option, Position, Reference, Table, Told } from "../wire";
+import { language, t } from "../words.svelte";
+import { type Line, type Pushed, Socket } from "./socket";
+
+export interface Entry extends Told {
+  /** A running number: versions repeat. */
+  id: number;
+  automatic: boolean;
+}
+
+/** A step of a turn in the making. */
+export interface Made {
+  word: string;
+  text: string;
+  reveals: boolean;
+}
+
+/** A sealed choice that has just been opened, or another moment to be shown as one. */
+export interface Moment {
+  kind: string;
+  events: Told[];
+}
+
+const MOMENTS = new Set(["startbidsrevealed", "programrevealed", "startblockrevealed", "sheetrevealed", "electionheld"]);
+
+export function plainKind(kind: string): string {
+  return kind.replaceAll(/[-_]/g, "").toLowerCase();
+}
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  reference = $state.raw<Reference | null>(null);
+  position = $state.raw<Position | null>(null);
+  draft = $state.raw<Draft | null>(null);
+  past = $state.raw<Position | null>(null);
+  /** The version that is looked at, while the view is turned back. */
+  at = $state<number | null>(null);
+  seat = $state<number | null>(null);
+  /** The seat that has to take the device, while the curtain is down. */
+  curtain = $state<number | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  line = $state<Line>("connecting");
+  problem = $state<{ text: string; rule: string | null } | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  missing = $state(false);
+  busy = $state(false);
+  lit = $state.raw<Set<string>>(new Set());
+  announcement = $state("");
+  /** From where on the log is new to this seat. */
+  lastActed = $state(0);
+
+  /** The steps of the turn in the making, in words. */
+  made = $state.raw<Made[]>([]);
+  /** Steps behind one that is being changed. */
+  private later: Made[] = [];
+
+  readonly shown = $derived(this.at !== null ? this.past : (this.draft?.position ?? this.position));
+  readonly steps = $derived(this.draft?.steps ?? []);
+  readonly options = $derived<Option[]>(
+    this.at !== null || !this.position || this.draft?.done || this.draft?.sealed
+      ? []
+      : (this.draft?.position ?? this.position).options,
+  );
+  readonly asked = $derived(this.position?.asked === true && this.at === null);
+  readonly mine = $derived((this.table?.seats ?? []).filter((one) => one.mine).map((one) => one.seat));
+  readonly names = $derived((this.table?.seats ?? []).map((one) => one.name ?? this.partyName(one.party)));
+  readonly newest = $derived(this.position?.version ?? 0);
+
+  private socket: Socket | null = null;
+  private entries = 0;
+  private stopped = false;
+  private turnKey = "";
+  private asking = 0;
+  private sending = false;
+
+  constructor(
+    readonly id: string,
+    private readonly onTurn: () => void,
+  ) {}
+
+  partyName(party: string): string {
+    return this.reference?.parties.find((one) => one.id === party)?.name ?? party;
+  }
+
+  /** Come to the table. */
+  async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+      await this.loadReference();
+      this.seat = this.firstSeat();
+      if (this.table.status !== "gathering" && this.curtain === null) {
+        await this.load();
+        await this.takeUpSteps();
+      }
+      this.chat = await api.chat(this.id).then(
+        (chat: Chat) => chat.lines,
+        () => [],
+      );
+      if (this.stopped) return;
+      this.socket = new Socket(
+        this.id,
+        this.seat,
+        () => this.newest,
+        (message) => this.hear(message),
+        (line) => (this.line = line),
+      );
+    } catch (error) {
+      if (error instanceof Refusal && (error.status === 404 || error.status === 403)) this.missing = true;
+      else this.complain(error);
+    }
+  }
+
+  private async loadReference(): Promise<void> {
+    if (this.table) this.reference = await api.reference(this.table.edition, this.table.variant);
+  }
+
+  /** My only seat; of several, the one that is asked, behind a curtain. */
+  private firstSeat(): number | null {
+    if (this.mine.length <= 1) return this.mine[0] ?? null;
+    const asked = this.mine.find((seat) => this.table?.deciders.includes(seat));
+    this.curtain = asked ?? null;
+    return null;
+  }
+
+  private async load(): Promise<void> {
+    const ask = ++this.asking;
+    const seat = this.seat;
+    const [position, log] = await Promise.all([api.position(this.id, seat), api.log(this.id, seat)]);
+    if (ask !== this.asking || this.stopped) return;
+    this.position = position;
+    this.log = [];
+    this.entries = 0;
+    this.append(log.opening, false);
+    for (const turn of log.turns) {
+      this.append(turn.events, turn.automatic);
+      if (turn.seat === seat && !turn.automatic) this.lastActed = turn.version;
+    }
+  }
+
+  private append(told: Told[], automatic: boolean): void {
+    this.log = [...this.log, ...told.map((one) => ({ ...one, automatic, id: this.entries++ }))];
+  }
+
+  // --- what the service pushes ---------------------------------------------------------------------------------------
+  private hear(message: Pushed): void {
+    switch (message.type) {
+      case "hello":
+      case "changed": {
+        const began = this.table?.status === "gathering" && message.table.status !== "gathering";
+        this.table = message.table;
+        if (began || (message.table.status !== "gathering" && !this.position)) {
+          if (this.seat === null && this.curtain === null) this.seat = this.firstSeat();
+          this.socket?.sit(this.seat);
+          void this.load().catch((error: unknown) => this.complain(error));
+        }
+        this.drawCurtain();
+        break;
+      }
+      case "moved":
+        this.moved(message.position);
+        break;
+      case "said":
+        if (!this.chat.some((line) => line.id === message.line.id)) {
+          this.chat = [...this.chat, message.line];
+          this.unread += 1;
+        }
+        break;
+      case "failed":
+        this.problem = { text: message.error.message, rule: message.error.rule };
+        break;
+    }
+  }
+
+  private moved(position: Position): void {
+    if (position.seat !== this.seat) return; // still under way for a seat that is no longer looked from
+    const before = this.position;
+    const wasAsked = before?.asked ?? false;
+    const fresh = position.events.filter((one) => one.version > (before?.version ?? -1));
+    this.position = before && before.version > position.version ? before : position;
+    if (before && position.version > before.version) {
+      this.append(fresh, false);
+      this.announcement = fresh.map((one) => one.text).join(" ");
+      this.showMoment(fresh);
+    }
+    if (this.sending) {
+      // The answer to my own turn is on its way: it will clear the draft.
+    } else if (this.draft && (position.asked_since !== before?.asked_since || !position.asked)) {
+      this.dropDraft();
+      this.problem = { text: t("turn-overtaken"), rule: null };
+    } else if (this.draft && before && position.version !== before.version) {
+      void this.try([...this.draft.steps]);
+    }
+    if (position.asked && (!wasAsked || position.asked_since !== before?.asked_since)) this.onTurn();
+    this.drawCurtain();
+  }
+
+  private showMoment(events: Told[]): void {
+    const kinds = events.map((one) => plainKind(one.kind));
+    const at = kinds.findIndex((kind) => MOMENTS.has(kind));
+    if (at < 0 || this.at !== null) return;
+    this.moment = { kind: kinds[at], events: events.filter((_, place) => kinds[place] === kinds[at]) };
+  }
+
+  // --- several seats at one device -----------------------------------------------------------------------------------
+  /** Where the game waits for another seat of this device and not for the one in the page, the curtain falls. */
+  private drawCurtain(): void {
+    if (this.mine.length < 2 || this.table?.status !== "playing") return;
+    const deciders = this.position?.view.deciders ?? this.table.deciders;
+    const waiting = this.mine.filter((seat) => deciders.includes(seat));
+    const next = waiting.find((seat) => seat !== this.seat);
+    if (next === undefined || (this.seat !== null && waiting.includes(this.seat))) return;
+    if (this.curtain === next) return;
+    this.curtain = next;
+    this.clear(null);
+  }
+
+  /** Nothing of a seat stays in the page. */
+  private clear(seat: number | null): void {
+    this.asking += 1;
+    this.dropDraft();
+    this.seat = seat;
+    this.position = null;
+    this.past = null;
+    this.at = null;
+    this.log = [];
+    this.moment = null;
+    this.problem = null;
+    this.announcement = "";
+    this.socket?.sit(seat);
+  }
+
+  /** The next person has the device now. */
+  async liftCurtain(): Promise<void> {
+    if (this.curtain === null) return;
+    const seat = this.curtain;
+    this.clear(seat);
+    this.curtain = null;
+    await this.load().catch((error: unknown) => this.complain(error));
+  }
+
+  /** Look from another seat: all are open when the game is over. */
+  async look(seat: number | null): Promise<void> {
+    if (seat === this.seat) return;
+    this.clear(seat);
+    await this.load().catch((error: unknown) => this.complain(error));
+  }
+
+  // --- a turn in the making ------------------------------------------------------------------------------------------
+  /** Take a step, on a copy; a step that reveals something ends the turn. */
+  async step(option: Option): Promise<void> {
+    const { word, text, reveals } = option;
+    const made = [...this.made, { word, text, reveals }];
+    const rest = this.later;
+    if (!(await this.try(made.map((one) => one.word)))) return;
+    this.made = made;
+    this.later = [];
+    // A step in the middle was changed: what came after it comes again, as far as it still fits.
+    for (const one of rest) {
+      const still = this.options.find((found) => found.word === one.word);
+      if (!still || !(await this.try([...this.steps, still.word]))) break;
+      this.made = [...this.made, { word: still.word, text: still.text, reveals: still.reveals }];
+    }
+    this.keepSteps();
+  }
+
+  /** Choose one step of the turn anew; the steps behind it wait to be taken again. */
+  async change(at: number): Promise<void> {
+    const made = this.made;
+    if (at === 0) this.dropDraft();
+    else if (!(await this.try(made.slice(0, at).map((one) => one.word)))) return;
+    this.made = made.slice(0, at);
+    this.later = made.slice(at + 1);
+  }
+
+  async undo(): Promise<void> {
+    if (this.steps.length <= 1) this.dropDraft();
+    else if (await this.try(this.steps.slice(0, -1))) this.made = this.made.slice(0, -1);
+    this.keepSteps();
+  }
+
+  async try(steps: string[]): Promise<boolean> {
+    if (!this.position || this.seat === null) return false;
+    this.busy = true;
+    const position = this.position;
+    try {
+      const draft = await api.draft(this.id, { seat: this.seat, version: position.version, steps });
+      if (this.position === position) this.draft = draft;
+      this.problem = null;
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  dropDraft(): void {
+    this.draft = null;
+    this.made = [];
+    this.later = [];
+    this.turnKey = "";
+    this.keepSteps();
+  }
+
+  // --- steps outlive a reload ----------------------------------------------------------------------------------------
+  /** The turn in the making stays in this tab, unless several people share the device. */
+  private keepSteps(): void {
+    if (this.mine.length !== 1) return;
+    try {
+      const key = `macher-steps-${this.id}`;
+      if (!this.made.length) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify({ since: this.position?.asked_since, made: this.made }));
+    } catch {
+      // A browser that keeps nothing: a reload then begins the turn anew.
+    }
+  }
+
+  private async takeUpSteps(): Promise<void> {
+    if (this.mine.length !== 1 || !this.position?.asked) return;
+    try {
+      const text = sessionStorage.getItem(`macher-steps-${this.id}`);
+      const kept = text ? (JSON.parse(text) as { since: number; made: Made[] }) : null;
+      if (!kept || kept.since !== this.position.asked_since) return;
+      if (await this.try(kept.made.map((one) => one.word))) this.made = kept.made;
+      else this.problem = null;
+    } catch {
+      // Unreadable: begin the turn anew.
+    }
+  }
+
+  /** Send the turn: the same key until it is taken or refused, so that sending twice is harmless. */
+  async commit(steps: string[] = this.steps): Promise<boolean> {
+    if (!this.position || this.seat === null || !steps.length || this.busy) return false;
+    this.busy = true;
+    this.sending = true;
+    this.turnKey ||= freshKey();
+    const { id, seat, position } = this;
+    try {
+      const done = await api.turn(id, { seat, version: position.version, steps: [...steps], key: this.turnKey });
+      this.sending = false;
+      this.dropDraft();
+      this.problem = null;
+      this.lastActed = done.version;
+      if (this.line !== "open" || this.newest < done.version) await this.refresh();
+      return true;
+    } catch (error) {
+      this.sending = false;
+      if (error instanceof Refusal && error.code !== "offline") {
+        this.dropDraft();
+        await this.refresh();
+      }
+      this.complain(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Ask for the position again, where a push may be late or lost. */
+  async refresh(): Promise<void> {
+    const { seat } = this;
+    try {
+      const position = await api.position(this.id, seat);
+      if (seat !== this.seat || this.stopped) return;
+      const since = this.newest;
+      if (position.version > since) {
+        const log = await api.log(this.id, seat, since);
+        if (seat !== this.seat || this.newest !== since) return;
+        this.moved({ ...position, events: log.turns.flatMap((turn) => turn.events) });
+      } else if (position.version === since) {
+        this.moved({ ...position, events: [] });
+      }
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  // --- time ----------------------------------------------------------------------------------------------------------
+  /** Turn the view back to a version, or to the present with null. */
+  async rewind(at: number | null): Promise<void> {
+    if (at === null || at >= this.newest) {
+      this.at = null;
+      this.past = null;
+      return;
+    }
+    const wanted = Math.max(0, at);
+    this.at = wanted;
+    try {
+      const past = await api.position(this.id, this.seat, wanted);
+      if (this.at === wanted) this.past = past;
+    } catch (error) {
+      this.at = null;
+      this.complain(error);
+    }
+  }
+
+  // --- words ---------------------------------------------------------------------------------------------------------
+  /** All texts anew in the language of the page. */
+  async translate(): Promise<void> {
+    if (!this.table) return;
+    const steps = [...this.steps];
+    this.socket?.speak(language());
+    await this.loadReference();
+    if (this.table.status !== "gathering" && this.curtain === null) {
+      await this.load();
+      if (steps.length) await this.try(steps);
+      if (this.at !== null) await this.rewind(this.at);
+    }
+    this.problem = null;
+  }
+
+  async say(text: string): Promise<void> {
+    try {
+      const line = await api.say(this.id, text, this.seat);
+      if (line && !this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line];
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  complain(error: unknown): void {
+    if (error instanceof Refusal) {
+      const text = error.code === "offline" ? t("offline") : error.message || t("failed");
+      this.problem = { text, rule: error.rule };
+    } else {
+      console.error(error);
+      this.problem = { text: t("failed"), rule: null };
+    }
+  }
+
+  close(): void {
+    this.stopped = true;
+    this.socket?.close();
+  }
+}

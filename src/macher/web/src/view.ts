@@ -1,0 +1,158 @@
+/** Reading a view: the flat lists of the engine as the things on the table. Nothing is computed here but places. */
+import { LANDS, type Party, PARTIES, SLOTS, TOPIC_COUNT } from "./names";
+import type { Position, View2006, View2019, View2019_PoliticianSeen } from "./wire";
+
+export type View = View2019 | View2006;
+
+export const NONE = -1;
+const FRAME_BITS = 8;
+
+/** Steps whose argument ends in a land, as `macher.i18n.situation` knows them. */
+const ABOUT_A_LAND = new Set([
+  ...["media-exchange", "poll-bid", "convert"],
+  ...["rally-buy", "send-politician", "politician-pay", "politician-act", "poll-publish"],
+  ...["coalition-consent", "presence-move"],
+  ...["cabinet-place", "coalition-tile", "cabinet-act", "meetings-buy", "poll-use", "poll-results"],
+  ...["majority-exchange", "national-media", "national-opinion"],
+]);
+const ABOUT_THE_CURRENT_LAND = new Set(["coalition-turn", "coalition-answer"]);
+
+export function is2019(view: View): view is View2019 {
+  return view.edition === "2019";
+}
+
+export interface Opinion {
+  slot: number;
+  /** null: face down; -1: no card. */
+  card: number | null;
+  doubled: boolean;
+}
+
+/** A party in a land. */
+export interface Standing {
+  seat: number;
+  party: Party;
+  votes: number;
+  trend: number;
+  rallies: number;
+  media: number;
+  /** Whether a coalition tile lies there (2006). */
+  tile: boolean;
+}
+
+export interface Land {
+  land: number;
+  /** The state card; -1 where no state lies any more. */
+  state: number;
+  /** The number of its election. */
+  election: number;
+  votesNow: boolean;
+  standings: Standing[];
+  opinions: Opinion[];
+  row: View2019_PoliticianSeen[];
+  mediaCount: number;
+  inPlay: boolean;
+  /** A face-down poll lies there (2006). */
+  poll: boolean;
+}
+
+export function seatsOf(view: View): number {
+  return view.parties.length;
+}
+
+export function partyOf(view: View, seat: number): Party {
+  return PARTIES[view.parties[seat]];
+}
+
+/** The election of this round: rounds and elections are the same but in the last two rounds of the long 2019 game. */
+export function landOf(view: View, land: number): Land {
+  const seats = seatsOf(view);
+  const at = (values: number[], seat: number): number => values[land * seats + seat] ?? 0;
+  const standings = view.parties.map((party, seat) => ({
+    seat,
+    party: PARTIES[party],
+    votes: at(view.votes, seat),
+    trend: view.scale[at(view.trend, seat)] ?? 0,
+    rallies: at(view.rallies, seat),
+    media: at(view.media, seat),
+    tile: !is2019(view) && !!view.tiles[land * seats + seat],
+  }));
+  // Parties stand in the order of the boards, wherever their players sit.
+  standings.sort((one, other) => PARTIES.indexOf(one.party) - PARTIES.indexOf(other.party));
+  return {
+    land,
+    state: view.card[land],
+    election: view.election[land],
+    votesNow: votesNow(view, land),
+    standings,
+    opinions: Array.from({ length: SLOTS }, (_, slot) => ({
+      slot,
+      card: view.opinions[land * SLOTS + slot],
+      doubled: view.doubled[land] === slot,
+    })),
+    row: view.rows[land],
+    mediaCount: standings.reduce((sum, one) => sum + one.media, 0),
+    inPlay: view.order.includes(land),
+    poll: !is2019(view) && !!view.poll_at[land],
+  };
+}
+
+/** In the long 2019 game round 4 holds elections 4 and 5, and round 5 holds 6 and 7 (R19-18.9). */
+function votesNow(view: View, land: number): boolean {
+  const election = view.election[land];
+  if (view.over || view.round < 1 || !view.order.includes(land)) return false;
+  if (is2019(view) && view.variant === 7 && view.round >= 4) {
+    const first = view.round === 4 ? 4 : 6;
+    return election === first || election === first + 1;
+  }
+  return election === view.round;
+}
+
+export function landsOf(view: View): Land[] {
+  return Array.from({ length: LANDS }, (_, land) => landOf(view, land));
+}
+
+/** The land that the open question is about, or null. */
+export function askedLand(position: Position): number | null {
+  const view = position.view;
+  if (view.over) return null;
+  if (ABOUT_THE_CURRENT_LAND.has(position.step)) return view.order[0];
+  if (!ABOUT_A_LAND.has(position.step)) return null;
+  return (view.agenda[view.agenda.length - 1] >> FRAME_BITS) % LANDS;
+}
+
+/** The cards of a party's program, by topic. */
+export function programOf(view: View, seat: number): number[] {
+  return view.programs
+    .slice(seat * TOPIC_COUNT, (seat + 1) * TOPIC_COUNT)
+    .flatMap((attitude, topic) => (attitude ? [topic * 2 + (attitude < 0 ? 1 : 0)] : []));
+}
+
+/** The members of a set kept as bits. */
+export function bits(mask: number): number[] {
+  const found = [];
+  for (let bit = 0; mask >> bit; bit++) if ((mask >> bit) & 1) found.push(bit);
+  return found;
+}
+
+/** Points for votes: the row of the printed table that they reach; the last row is for 50 and more. */
+export function pointsFor(points: number[], votes: number): number {
+  const row = Math.min(Math.floor(votes / 5), points.length) - 1;
+  return row < 0 ? 0 : points[row];
+}
+
+/** The cards of a pool kept as counts, equal ones repeated. */
+export function pool(counts: number[]): number[] {
+  return counts.flatMap((count, card) => Array<number>(count).fill(card));
+}
+
+/** How many rounds the game has. */
+export function roundsOf(view: View): number {
+  return is2019(view) && view.variant === 7 ? 5 : view.variant;
+}
+
+/** The clear order of boards: by election, states that left at the end. */
+export function boardOrder(view: View): number[] {
+  const rest = Array.from({ length: LANDS }, (_, land) => land).filter((land) => !view.order.includes(land));
+  return [...view.order, ...rest];
+}

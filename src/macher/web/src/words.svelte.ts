@@ -1,0 +1,60 @@
+/** The words of the page itself, in four languages that can be changed at any moment. All other texts come from the
+ * service. One set of Fluent files serves both: `src/macher/i18n/<language>/web.ftl`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files: Record<Language, () => Promise<string>> = {
+  en: () => import("../../i18n/en/web.ftl?raw").then((file) => file.default),
+  de: () => import("../../i18n/de/web.ftl?raw").then((file) => file.default),
+  fr: () => import("../../i18n/fr/web.ftl?raw").then((file) => file.default),
+  pl: () => import("../../i18n/pl/web.ftl?raw").then((file) => file.default),
+};
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let current = $state<Language>("en");
+
+/** The language that is shown now. */
+export function language(): Language {
+  return current;
+}
+
+/** A bundle of a Fluent file. */
+export function bundleOf(name: string, text: string): FluentBundle {
+  const made = new FluentBundle(name, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Speak a language from now on. Where its words cannot be loaded, the old ones stay. */
+export async function speak(name: Language): Promise<void> {
+  bundle = bundleOf(name, await files[name]());
+  current = name;
+  document.documentElement.lang = name;
+}
+
+/** The message of an id, without the `web-` that all ids of the page begin with. */
+export function t(id: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(`web-${id}`);
+  return message?.value ? bundle.formatPattern(message.value, values) : `[${id}]`;
+}
+
+/** The language that a browser asks for. */
+export function wished(languages: readonly string[]): Language {
+  for (const wish of languages) {
+    const name = wish.slice(0, 2).toLowerCase();
+    if (name in LANGUAGES) return name as Language;
+  }
+  return "en";
+}
+
+/** Thousands of euros, as the rules count money. */
+export function money(thousands: number): string {
+  return `${new Intl.NumberFormat(current).format(thousands * 1000)} €`;
+}
+
+/** Thousands of euros where room is short: 25k. */
+export function thousands(count: number): string {
+  return `${count}k`;
+}

@@ -1,0 +1,123 @@
+"""A real browser for tests: Debian's Chromium, driven by Playwright, and watched for everything that must not happen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+CHROMIUM = Path("/usr/bin/chromium")
+PATIENCE = 45_000.0  # milliseconds: a slow machine with other tests beside this one
+FLAGS = [
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-gpu",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Visitor:
+    """One person in a browser of their own, with all that the page complained about or asked for."""
+
+    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+        self.url = url
+        wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context = browser.new_context(**wanted | context)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.foreign: list[str] = []
+        self.received: list[str] = []
+        """Every answer and every message of a socket, as text."""
+        host = urlsplit(url).netloc
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("console", lambda message: self._heard(message.type, message.text))
+        self.page.on("request", lambda request: self._asked(request.url, host))
+        self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.received.append(str(frame))))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(f"{kind}: {text}")
+
+    def _asked(self, address: str, host: str) -> None:
+        parts = urlsplit(address)
+        if parts.scheme not in ("data", "blob") and parts.netloc != host:
+            self.foreign.append(address)
+
+    def go(self, path: str = "/") -> None:
+        """Open a page of the service."""
+        self.page.goto(self.url + path)
+
+    def settings(self, **kept: object) -> None:
+        """Settings of this browser, as the settings window would keep them."""
+        self.context.add_init_script(
+            "try { localStorage.getItem('macher-settings') ?? localStorage.setItem('macher-settings', "
+            f"JSON.stringify({script(kept)})) }} catch {{}}"
+        )
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the service as this page would."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                const token = (document.cookie.match(/macher_csrf=([^;]+)/) ?? [])[1] ?? "";
+                const headers = {"content-type": "application/json", "x-csrf-token": decodeURIComponent(token)};
+                const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
+                return await answer.json();
+            }""",
+            [method, path, body],
+        )
+
+    def sideways(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return wide
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong with what is shown now."""
+        found = Axe().run(self.page).response["violations"]
+        return [
+            f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for violation in found
+            for node in violation["nodes"]
+        ]
+
+    def check(self) -> None:
+        """Nothing complained, nothing was asked of another host."""
+        assert self.complaints == [], self.complaints
+        assert self.foreign == [], self.foreign
+
+
+def script(value: object) -> str:
+    """A value as JavaScript."""
+    import json
+
+    return json.dumps(value)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser. Where there is none, the test is skipped; in a CI run that must not happen."""
+    if not CHROMIUM.exists():
+        if os.environ.get("CI"):
+            pytest.fail(f"{CHROMIUM} is missing")
+        pytest.skip(f"{CHROMIUM} is missing: the page is not tested in a browser")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=str(CHROMIUM), headless=True, chromium_sandbox=False, args=FLAGS
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()

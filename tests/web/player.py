@@ -1,0 +1,140 @@
+"""A player who uses the page: looks at what is asked, picks something in the form, and commits."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browsers import PATIENCE, Visitor
+
+SITUATION = """() => {
+    const shown = (query) => [...document.querySelectorAll(query)].find((found) => found.checkVisibility());
+    const table = document.querySelector('.table');
+    if (shown('dialog[open]')) return 'dialog';
+    if (shown('[data-act=curtain]')) return 'curtain';
+    if (shown('section.final')) return 'final';
+    const decide = document.querySelector('.decide');
+    if (!table || !decide) return null;
+    if (document.querySelector('[data-act=commit]:not([disabled])')) return 'commit';
+    for (const form of ['bid', 'counts', 'set', 'pair', 'cards', 'options'])
+        if (decide.querySelector(`.${form} button:not([disabled])`)) return form;
+    return null;
+}"""
+
+
+class Player:
+    """Somebody who answers whatever the page asks, by clicking."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, touch: bool = False) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.chance = Random(seed)
+        self.touch = touch
+        self.forms: dict[str, int] = {}
+        """How often each form was used."""
+
+    def press(self, query: str, nth: int = 0) -> None:
+        """Click or tap one of the things that a query finds."""
+        found = self.page.locator(query).nth(nth)
+        if self.touch:
+            found.tap()
+        else:
+            found.click()
+
+    def count(self, query: str) -> int:
+        """How many things a query finds now."""
+        return self.page.locator(query).count()
+
+    def situation(self) -> str:
+        """What the page wants of us; waits until it wants something."""
+        handle = self.page.wait_for_function(SITUATION, timeout=PATIENCE)
+        found: str = handle.json_value()
+        return found
+
+    def act(self) -> str:
+        """Do one thing; returns what it was."""
+        now = self.situation()
+        self.forms[now] = self.forms.get(now, 0) + 1
+        if now in ("final", "curtain"):
+            return now
+        before = self.mark()
+        getattr(self, now)()
+        self.wait_for_change(before)
+        return now
+
+    def play(self, until: str = "final", most: int = 600) -> int:
+        """Go on until something is there; returns how many things were done."""
+        for done in range(most):
+            if self.act() == until:
+                return done
+        raise AssertionError(f"no {until} after {most} clicks")
+
+    # --- what each form needs -----------------------------------------------------------------------------------------
+    def dialog(self) -> None:
+        self.press("dialog[open] .foot .button.primary")
+
+    def commit(self) -> None:
+        self.press("[data-act=commit]:not([disabled])")
+
+    def bid(self) -> None:
+        """A low bid by a chip, or a pass."""
+        if self.count(".decide .options button") and self.chance.random() < 0.5:
+            self.options()
+            return
+        self.press(".decide .bid .chips button", self.chance.randrange(min(3, self.count(".decide .bid .chips button"))))
+        self.press(".decide .bid .choose:not([disabled])")
+
+    def counts(self) -> None:
+        many = self.count(".decide .counts button")
+        self.press(".decide .counts button", self.chance.randrange(many))
+
+    def cards(self) -> None:
+        self.press(".decide .cards button", self.chance.randrange(self.count(".decide .cards button")))
+
+    def set(self) -> None:
+        """Pick one card after the other until they are a set."""
+        chosen = self.page.locator(".decide .set .choose")
+        for at in range(self.count(".decide .set .cards button")):
+            if chosen.is_enabled():
+                break
+            card = self.page.locator(".decide .set .cards button").nth(at)
+            if card.get_attribute("aria-pressed") == "false":
+                self.press(".decide .set .cards button", at)
+                expect(card).to_have_attribute("aria-pressed", "true")
+        self.press(".decide .set .choose:not([disabled])")
+
+    def pair(self) -> None:
+        """The first of the one row, then the first of the other that goes with it; or nothing at all."""
+        if self.count(".decide .options button") and self.chance.random() < 0.4:
+            self.options()
+            return
+        self.press(".decide .pair .cards >> nth=0 >> button", 0)
+        self.press(".decide .pair .cards >> nth=1 >> li:not(.off) button", 0)
+        self.press(".decide .pair .choose:not([disabled])")
+
+    def options(self) -> None:
+        many = self.count(".decide .options button")
+        self.press(".decide .options button", self.chance.randrange(many))
+
+    # --- waiting ------------------------------------------------------------------------------------------------------
+    def mark(self) -> str:
+        """What distinguishes this moment from the next one."""
+        found: str = self.page.evaluate(MARK)
+        return found
+
+    def wait_for_change(self, before: str) -> None:
+        """Until the page shows another moment."""
+        self.page.wait_for_function(f"before => ({MARK})() !== before", arg=before, timeout=PATIENCE)
+
+
+MARK = """() => {
+    const table = document.querySelector('.table');
+    return [
+        !!document.querySelector('dialog[open]'),
+        table?.dataset.version,
+        table?.dataset.steps,
+        document.querySelector('.final') ? 'final' : '',
+        document.querySelector('[role=alert]')?.textContent ?? '',
+    ].join('|');
+}"""

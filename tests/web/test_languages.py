@@ -1,0 +1,34 @@
+"""Four languages, changed at any moment without a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.browsers import Visitor
+from tests.web.tables import make_table, sit_down
+
+TAB = {"de": "Protokoll", "fr": "Journal", "pl": "Dziennik", "en": "Log"}
+
+
+def test_the_whole_table_changes_its_language(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    table = make_table(anna)
+    sit_down(anna, table)
+    page = anna.page
+    page.evaluate("window.stayed = true")
+    for language, word in TAB.items():
+        page.locator("[data-act=language]").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("#tab-log")).to_have_text(word)
+        position = anna.call("GET", f"/api/tables/{table['id']}/position?seat=0&lang={language}")
+        expect(page.locator(".sentence .words")).to_have_text(position["prompt"])
+    assert page.evaluate("window.stayed")
+    expect(page.locator("body")).not_to_contain_text("[")  # a message that is missing stands in brackets
+
+
+def test_the_browser_names_the_language_of_the_first_visit(visit: Callable[..., Visitor]) -> None:
+    piotr = visit(locale="pl-PL")
+    piotr.go()
+    expect(piotr.page.locator("html")).to_have_attribute("lang", "pl")
