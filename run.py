@@ -46,6 +46,7 @@ def main(args: list[str]) -> int:
         if args[0] == "test":
             prepare(DEVELOPER)
             equip()
+            equip_page()
             return check(args[1:])
         prepare(PLAYER)
         hand_over([program("macher"), *args])
@@ -193,6 +194,19 @@ def equip() -> None:
     install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *missing]
     if run_aside(["apt-get", "update", "-qq"]) != 0 or run_aside(install) != 0:
         tell(f"Could not install {names}; see above.")
+
+
+def equip_page() -> None:
+    """Install the packages that build and check the browser's page, where Node is; tests that need them say if not."""
+    page = ROOT / "src" / "macher" / "web"
+    stamp = page / "node_modules" / ".package-lock.json"  # npm writes it last
+    lock = page / "package-lock.json"
+    npm = shutil.which("npm")
+    if npm is None or (stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime):
+        return
+    tell("Installing the packages of the page")
+    if run_aside([npm, "ci", "--silent", "--no-audit", "--no-fund", "--prefix", str(page)]) != 0:
+        tell("Could not install them; tests that build the page will be skipped.")
 
 
 # --- the checks -----------------------------------------------------------------------------------------------------

@@ -189,8 +189,8 @@ def test_everything_called_for_is_there(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_there_that_nothing_calls_for(language: str) -> None:
-    """The words of the terminal (`table-…`) and the service (`service-…`) are called for by their own code."""
-    own = {message for message in messages(language) if not message.startswith(("table-", "service-"))}
+    """The terminal (`table-…`), the service (`service-…`) and the page (`web-…`) call for their own words."""
+    own = {message for message in messages(language) if not message.startswith(("table-", "service-", "web-"))}
     for name in EDITIONS:
         own -= called_for(name)
     assert own - called_by_name() == set()

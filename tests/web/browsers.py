@@ -1,7 +1,8 @@
-"""A real browser for tests: Debian's Chromium, driven by Playwright, and watched for everything that must not happen."""
+"""A real browser for tests: Debian's Chromium, driven by Playwright, watched for everything that must not happen."""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -63,7 +64,7 @@ class Visitor:
         """Settings of this browser, as the settings window would keep them."""
         self.context.add_init_script(
             "try { localStorage.getItem('macher-settings') ?? localStorage.setItem('macher-settings', "
-            f"JSON.stringify({script(kept)})) }} catch {{}}"
+            f"JSON.stringify({json.dumps(kept)})) }} catch {{}}"
         )
 
     def call(self, method: str, path: str, body: object = None) -> Any:
@@ -72,7 +73,8 @@ class Visitor:
             """async ([method, path, body]) => {
                 const token = (document.cookie.match(/macher_csrf=([^;]+)/) ?? [])[1] ?? "";
                 const headers = {"content-type": "application/json", "x-csrf-token": decodeURIComponent(token)};
-                const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
+                const sent = body === null ? undefined : JSON.stringify(body);
+                const answer = await fetch(path, {method, headers, body: sent});
                 return await answer.json();
             }""",
             [method, path, body],
@@ -96,13 +98,6 @@ class Visitor:
         """Nothing complained, nothing was asked of another host."""
         assert self.complaints == [], self.complaints
         assert self.foreign == [], self.foreign
-
-
-def script(value: object) -> str:
-    """A value as JavaScript."""
-    import json
-
-    return json.dumps(value)
 
 
 @contextmanager

@@ -82,7 +82,9 @@ class Player:
         if self.count(".decide .options button") and self.chance.random() < 0.5:
             self.options()
             return
-        self.press(".decide .bid .chips button", self.chance.randrange(min(3, self.count(".decide .bid .chips button"))))
+        self.press(
+            ".decide .bid .chips button", self.chance.randrange(min(3, self.count(".decide .bid .chips button")))
+        )
         self.press(".decide .bid .choose:not([disabled])")
 
     def counts(self) -> None:

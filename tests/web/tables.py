@@ -12,7 +12,9 @@ PARTIES = ("spd", "cdu", "fdp", "gruene", "linke")
 VARIANTS = {"2019": 4, "2006": 5}
 
 
-def make_table(visitor: Visitor, edition: str = "2019", kinds: tuple[str, ...] = ("me", "bot", "bot"), **more: Any) -> Any:
+def make_table(
+    visitor: Visitor, edition: str = "2019", kinds: tuple[str, ...] = ("me", "bot", "bot"), **more: Any
+) -> Any:
     """A table of this visitor; the game begins at once if no seat is open."""
     visitor.go()
     expect(visitor.page.locator("main.lobby")).to_be_visible()

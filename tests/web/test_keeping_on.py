@@ -50,15 +50,16 @@ def test_two_people_at_one_device_have_a_curtain_between_them(visit: Callable[..
     sit_down(anna, make_table(anna, kinds=("me", "hot", "bot")))
     page = anna.page
     player = Player(anna)
-    for name in ("Anna", "Anna 2", "Anna", "Anna 2"):
+    for name, turns in (("Anna", 1), ("Anna 2", 2), ("Anna", 2)):  # who is asked next as well keeps the device
         expect(page.locator(".curtain")).to_be_visible()
         expect(page.locator(".table, .decide, .mine")).to_have_count(0)
         assert page.evaluate("sessionStorage.length") == 0
         expect(page.locator(".curtain h1")).to_have_text(f"Please hand over to {name}")
         page.locator("[data-act=curtain]").click()
         expect(page.locator(".table")).to_be_visible()
-        assert player.act() == "cards"
-        assert player.act() == "commit"
+        for _ in range(turns):
+            assert player.act() == "cards"
+            assert player.act() == "commit"
 
 
 def test_looking_back_is_plain_and_allows_no_turn(visit: Callable[..., Visitor]) -> None:

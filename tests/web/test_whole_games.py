@@ -28,7 +28,10 @@ def new_table(visitor: Visitor, edition: str, variant: int, players: int = 3) ->
 
 @pytest.mark.parametrize(
     ("edition", "variant", "forms"),
-    [("2019", 4, {"set", "pair", "bid", "counts", "cards", "options"}), ("2006", 5, {"pair", "bid", "counts", "options"})],
+    [
+        ("2019", 4, {"set", "pair", "bid", "counts", "cards", "options"}),
+        ("2006", 5, {"pair", "bid", "counts", "options"}),
+    ],
 )
 def test_a_whole_game_against_bots(visit: Callable[..., Visitor], edition: str, variant: int, forms: set[str]) -> None:
     anna = visit()

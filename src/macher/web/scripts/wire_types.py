@@ -66,7 +66,9 @@ def text() -> str:
     for name, schema in sorted(schemas.items()):
         if "properties" in schema or schema.get("type") == "object":
             # Requests forbid unknown fields; what the service sends has all its fields.
-            parts.append(interface(name, {"properties": {}, **schema}, sent=schema.get("additionalProperties") is False))
+            parts.append(
+                interface(name, {"properties": {}, **schema}, sent=schema.get("additionalProperties") is False)
+            )
         else:
             parts.append(f"export type {name} = {type_of(schema)};")
     return "\n\n".join(parts) + "\n"

@@ -138,9 +138,12 @@ def worth_of_tile(outlook: Outlook, land: int) -> float:
 
 
 def keeping(t: Decision, politician: int) -> float:
-    """What a politician is worth for campaigns to come."""
+    """What a politician is worth for campaigns to come: less for those who will hardly find a place any more."""
     rest = last_campaign(t.g) - t.g.round
-    return t.weights.politician[politician] * rest / (rest + 1)
+    worths = t.weights.politician
+    rank = sum(1 for one, worth in enumerate(worths) if t.g.unused[t.seat] >> one & 1 and worth >= worths[politician])
+    needed = t.weights.politicians_a_round * rest
+    return worths[politician] * min(1.0, needed / rank) * rest / (rest + 1)
 
 
 def send(t: Decision) -> Verdict:

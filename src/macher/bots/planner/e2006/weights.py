@@ -30,7 +30,7 @@ class Weights:
     """Votes that come to a party in each round by other ways than meetings."""
     control_factor: float = 0.3
     """What an exchange to come does for the factor of the party that controls the media."""
-    meetings_a_round: float = 2.2
+    meetings_a_round: float = 2.5
     """Meetings that a party buys in a state in each round to come, where one brings two votes;"""
     meetings_follow: float = 0.25
     """and so much more of them for every further vote that a meeting brings."""
@@ -66,11 +66,13 @@ class Weights:
     """The part of what a poll is worth that is bid at most."""
 
     # the shadow cabinet
-    politician: tuple[float, ...] = (7.0, 10.0, 17.0, 18.0, 21.0, 31.0, 45.0, 7.0)
+    politician: tuple[float, ...] = (6.5, 9.0, 15.0, 16.5, 19.0, 28.0, 41.0, 6.5)
     """What each politician brings where it is of most use, from the backbencher to the chancellor."""
+    politicians_a_round: float = 1.2
+    """How many of them find a place in each round to come."""
 
     # the start
-    order: tuple[float, ...] = (0.0, 0.1, 0.25, 0.4)
+    order: tuple[float, ...] = (0.8, 0.5, 0.2, 0.0)
     """What it is worth to be first, …, last in the order of play; with other numbers of players in proportion."""
     sheet_mix: float = 1.0
     """Points by which sheets may be worse than the best one and still be chosen now and then."""
@@ -82,15 +84,15 @@ class Weights:
     """What a card in hand that is not played now keeps of its worth."""
 
     # money and supplies
-    money_first: float = 1.0
+    money_first: float = 0.85
     """What the first thousand is worth;"""
-    money_scale: float = 22.0
+    money_scale: float = 18.0
     """and after so many thousands for each round to come, a third of it."""
     money_left: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 0.7, 0.7, 0.55, 0.3, 0.0)
     """How much of a round's spending is still ahead in each phase."""
-    income: float = 0.45
+    income: float = 0.5
     """What a thousand that comes with an election is worth early in the game; less and less later."""
-    usual_money: float = 20.0
+    usual_money: float = 28.0
     """What a party has in its purse when contributions are played."""
     undercut: float = 0.6
     """How likely a rival that could decline as much does not."""

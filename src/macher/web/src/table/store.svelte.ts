@@ -79,6 +79,7 @@ export class TableStore {
   private turnKey = "";
   private asking = 0;
   private sending = false;
+  private trials = 0;
 
   constructor(
     readonly id: string,
@@ -194,7 +195,7 @@ export class TableStore {
     } else if (this.draft && (position.asked_since !== before?.asked_since || !position.asked)) {
       this.dropDraft();
       this.problem = { text: t("turn-overtaken"), rule: null };
-    } else if (this.draft && before && position.version !== before.version) {
+    } else if (this.draft && !this.busy && before && position.version !== before.version) {
       void this.try([...this.draft.steps]);
     }
     if (position.asked && (!wasAsked || position.asked_since !== before?.asked_since)) this.onTurn();
@@ -288,21 +289,26 @@ export class TableStore {
   async try(steps: string[]): Promise<boolean> {
     if (!this.position || this.seat === null) return false;
     this.busy = true;
-    const position = this.position;
+    const { seat, position } = this;
+    const trial = ++this.trials;
     try {
-      const draft = await api.draft(this.id, { seat: this.seat, version: position.version, steps });
-      if (this.position === position) this.draft = draft;
+      const draft = await api.draft(this.id, { seat, version: position.version, steps });
+      // Meanwhile the question may have been overtaken, the seat left, or another trial begun.
+      if (trial !== this.trials || seat !== this.seat || position.asked_since !== this.position?.asked_since) return false;
+      this.draft = draft;
       this.problem = null;
       return true;
     } catch (error) {
-      this.complain(error);
+      if (trial === this.trials) this.complain(error);
       return false;
     } finally {
-      this.busy = false;
+      if (trial === this.trials) this.busy = false;
     }
   }
 
   dropDraft(): void {
+    this.trials += 1;
+    this.busy = this.sending;
     this.draft = null;
     this.made = [];
     this.later = [];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Standing } from "../view";
+import type { PartyMeter } from "../wire";
+import { chartOf } from "./chart";
+
+const standing = (seat: number, votes: number): Standing => ({
+  seat,
+  party: "spd",
+  votes,
+  trend: 0,
+  rallies: 0,
+  media: 0,
+  tile: false,
+});
+const meter = (seat: number, gain: number) => ({ seat, gain }) as PartyMeter;
+
+describe("the chart of a land", () => {
+  it("puts the projection on top of the votes", () => {
+    const chart = chartOf([standing(0, 20), standing(1, 5)], [meter(0, 10), meter(1, 0)], 400, 150, 40);
+    const [first, second] = chart.bars;
+    expect(first.total).toBe(30);
+    expect(first.hatchTop).toBeLessThan(first.solidTop);
+    expect(second.hatchTop).toBe(second.solidTop);
+    expect(first.solidTop).toBeLessThan(second.solidTop);
+  });
+
+  it("keeps the line at 50 inside, however high a party climbs", () => {
+    const chart = chartOf([standing(0, 140)], [], 400, 150, 40);
+    expect(chart.y(50)).toBeGreaterThan(chart.bars[0].solidTop);
+    expect(chart.bars[0].solidTop).toBeGreaterThanOrEqual(chart.top);
+  });
+
+  it("keeps every bar between the two scales", () => {
+    const chart = chartOf([0, 1, 2, 3, 4].map((seat) => standing(seat, 10)), [], 300, 150, 40);
+    for (const bar of chart.bars) {
+      expect(bar.x).toBeGreaterThanOrEqual(chart.left);
+      expect(bar.x + bar.width).toBeLessThanOrEqual(chart.right);
+    }
+  });
+});

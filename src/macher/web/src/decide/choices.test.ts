@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../wire";
+import { cardsOfSet, chips, formOf, halves, landOfOption, setOf, slotOfOption } from "./choices";
+
+const option = (group: string, value = 0, word = `${group}${value}`): Option => ({ word, text: word, reveals: false, group, value });
+
+describe("which form a question has", () => {
+  it("slides bids and keeps the pass beside them", () => {
+    expect(formOf([option("pass"), option("bid", 1), option("bid", 2)])).toBe("bid");
+  });
+  it("counts rallies", () => {
+    expect(formOf([option("rallies", 0), option("rallies", 1)])).toBe("count");
+  });
+  it("pairs what goes with what comes", () => {
+    expect(formOf([option("skip"), option("swap", 15)])).toBe("pair");
+    expect(halves(option("exchange", 3 * 14 + 5))).toEqual({ first: 3, second: 5 });
+    expect(halves(option("national", 2 * 5 + 4))).toEqual({ first: 2, second: 4 });
+  });
+  it("lists whatever no form knows, and mixed questions", () => {
+    expect(formOf([option("use-votes"), option("up")])).toBe("list");
+    expect(formOf([option("something-new")])).toBe("list");
+    expect(formOf([])).toBe("list");
+  });
+});
+
+describe("where an option stands on the table", () => {
+  it("knows lands and slots", () => {
+    expect(landOfOption(option("media", 2))).toBe(2);
+    expect(landOfOption(option("bid", 2))).toBeNull();
+    expect(slotOfOption(option("exchange", 3 * 14 + 5))).toBe(3);
+    expect(slotOfOption(option("double-on", 1))).toBe(1);
+  });
+});
+
+describe("sets of cards", () => {
+  it("are numbers in base three", () => {
+    // Education +, security -, traffic +: 1 + 2 * 27 + 1 * 729
+    expect(cardsOfSet(1 + 2 * 27 + 729)).toEqual([0, 7, 12]);
+  });
+  it("are found whatever the order of picking", () => {
+    const wanted = option("cards", 1 + 2 * 27);
+    expect(setOf([option("cards", 5), wanted], [7, 0])).toBe(wanted);
+    expect(setOf([wanted], [0])).toBeUndefined();
+  });
+});
+
+describe("quick sums", () => {
+  it("stay within the limits and rise", () => {
+    expect(chips(4, 6)).toEqual([4, 5, 6]);
+    expect(chips(0, 40)).toEqual([0, 1, 2, 3, 5, 10, 20, 40]);
+    expect(chips(3, 3)).toEqual([3]);
+  });
+});

@@ -1,0 +1,22 @@
+import { FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+import { bundleOf, LANGUAGES, wished } from "./words.svelte";
+
+const files = import.meta.glob<string>("../../i18n/*/web.ftl", { query: "?raw", import: "default", eager: true });
+const file = (language: string) => files[`../../i18n/${language}/web.ftl`];
+const ids = (language: string) => new FluentResource(file(language)).body.map((message) => message.id).sort();
+
+it.each(Object.keys(LANGUAGES))("%s has every word of the page", (language) => {
+  expect(ids(language)).toEqual(ids("en"));
+});
+
+it("counts as Polish counts", () => {
+  const bundle = bundleOf("pl", file("pl"));
+  const say = (count: number) => bundle.formatPattern(bundle.getMessage("web-lobby-turns")!.value!, { count });
+  expect([1, 3, 5].map(say)).toEqual(["jeden ruch", "3 ruchy", "5 ruchów"]);
+});
+
+it("takes the first language that it knows", () => {
+  expect(wished(["it-IT", "fr-CH", "de"])).toBe("fr");
+  expect(wished(["it"])).toBe("en");
+});
