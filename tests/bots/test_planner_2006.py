@@ -49,11 +49,9 @@ from macher.rules.parts.codes import (
 )
 from macher.rules.parts.step import Automatic
 from tests.rules.e2006.positions import (
-    at,
     campaign,
     card,
     lay_tiles,
-    put,
     ready,
     round_of,
     set_opinions,
@@ -61,9 +59,9 @@ from tests.rules.e2006.positions import (
     set_pool,
     set_popularity,
     set_votes,
-    state_index,
     table,
 )
+from tests.rules.factories import at, put, state_index
 
 
 def judged(g: State, seat: int) -> Verdict:

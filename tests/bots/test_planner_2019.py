@@ -23,7 +23,8 @@ from macher.rules.e2019.order_of_play import STEPS
 from macher.rules.e2019.state import State
 from macher.rules.parts.codes import CONVERT, LANDS, MEDIA_AT, PASS, RALLIES
 from macher.rules.parts.step import Automatic
-from tests.rules.positions import at, campaign, config, set_opinions, set_program, set_trends
+from tests.rules.factories import at, set_trends
+from tests.rules.positions import campaign, config, set_opinions, set_program
 
 EVERY_CHOICE = {
     "coalition": "both_may_refuse",

@@ -9,7 +9,8 @@ from macher.rules import determinize, view
 from macher.rules.e2019.codes import START_PLAYER_BID
 from macher.rules.parts.cabinet import politician_of
 from macher.rules.parts.codes import BID
-from tests.rules.positions import at, campaign, do, send
+from tests.rules.factories import at, do
+from tests.rules.positions import campaign, send
 
 TIMES = 300
 

@@ -8,7 +8,7 @@ from macher.rules.e2006.members_and_votes import gain_votes
 from macher.rules.e2006.state import State
 from macher.rules.events import ActionSkipped, PoliticianPaid, PoliticianRevealed, TilePlaced
 from macher.rules.parts import cabinet
-from macher.rules.parts.cabinet import FACE_DOWN, PAID, owner_of, politician_of, standing_of
+from macher.rules.parts.cabinet import PAID, face_down, owner_of, politician_of
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import (
     ACCEPT,
@@ -55,12 +55,7 @@ class SendTo(cabinet.SendTo[State]):
 
 def placed_cost(g: State, seat: int) -> int:
     """What the seat's face-down cards will cost."""
-    cost = 0
-    for row in g.rows:
-        for entry in row:
-            if owner_of(entry) == seat and standing_of(entry) == FACE_DOWN:
-                cost += g.tables.cabinet[politician_of(entry)].cost
-    return cost
+    return sum(g.tables.cabinet[politician].cost for politician in face_down(g, seat))
 
 
 class RevealCabinet(Automatic[State]):

@@ -11,7 +11,7 @@ from macher.rules.e2019.decks import back_of
 from macher.rules.e2019.state import State
 from macher.rules.e2019.view import Seen
 from macher.rules.parts import determinizing as shared
-<<<<<<< HEAD
+from macher.rules.parts.cabinet import face_down
 from macher.rules.parts.game import FRAME_MASK
 
 # What everybody sees as it is, in this edition only.
@@ -19,13 +19,7 @@ PUBLIC: Final = (
     *("auctioneer", "excluded", "acted", "influencer", "lead", "candidates", "moved", "locks"),
     *("program_display", "donations", "bonus", "gains"),
 )
-=======
-from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of
-from macher.rules.parts.campaign import NONE
-from macher.rules.parts.game import FRAME_MASK
-
-DRAWS = 6  # tries to draw politicians that their owners can pay
->>>>>>> main
+DRAWS: Final = 6  # tries to draw politicians that their owners can pay
 
 
 def imagine(g: State, seen: Seen, rng: Random) -> None:
@@ -39,8 +33,6 @@ def imagine(g: State, seen: Seen, rng: Random) -> None:
     shared.sealed_answers(g, seen, rng)
 
 
-<<<<<<< HEAD
-=======
 def cabinets(g: State, seen: Seen, rng: Random) -> None:
     """Who lies face down: anybody whom nobody has seen, but seldom more than the owner can pay for (R19-10.2)."""
     for _ in range(DRAWS):
@@ -51,30 +43,9 @@ def cabinets(g: State, seen: Seen, rng: Random) -> None:
 
 def owed(g: State, seat: int) -> int:
     """What the politicians of a seat that lie face down would cost."""
-    cost = 0
-    for row in g.rows:
-        for entry in row:
-            if owner_of(entry) == seat and standing_of(entry) == FACE_DOWN:
-                cost += g.tables.politicians[politician_of(entry)].cost
-    return cost
+    return sum(g.tables.politicians[politician].cost for politician in face_down(g, seat))
 
 
-def own_public_things(g: State, seen: Seen) -> None:
-    """What everybody sees in this edition only."""
-    g.auctioneer = seen["auctioneer"]
-    g.excluded = seen["excluded"]
-    g.acted = seen["acted"]
-    g.influencer = seen["influencer"]
-    g.lead = seen["lead"]
-    g.candidates = seen["candidates"][:]
-    g.moved = seen["moved"]
-    g.locks = seen["locks"][:]
-    g.donations = seen["donations"][:]
-    g.bonus = seen["bonus"][:]
-    g.gains = seen["gains"][:]
-
-
->>>>>>> main
 def programs(g: State, seen: Seen, rng: Random) -> None:
     """Hidden program cards, drawn again until they could lie so."""
     draw_programs(g, seen, rng)

@@ -41,13 +41,21 @@ def standing_of(entry: int) -> int:
     return entry & 3
 
 
-def unseen_cabinet(g: Campaign, seat: int) -> int:
-    """The politicians of a seat that nobody has seen yet, in hand or face down. Everybody can count that."""
-    unseen = g.unused[seat]
+def face_down(g: Campaign, seat: int) -> list[int]:
+    """The politicians of a seat that lie face down beside the lands."""
+    lying = []
     for row in g.rows:
         for entry in row:
             if owner_of(entry) == seat and standing_of(entry) == FACE_DOWN:
-                unseen |= 1 << politician_of(entry)
+                lying.append(politician_of(entry))
+    return lying
+
+
+def unseen_cabinet(g: Campaign, seat: int) -> int:
+    """The politicians of a seat that nobody has seen yet, in hand or face down. Everybody can count that."""
+    unseen = g.unused[seat]
+    for politician in face_down(g, seat):
+        unseen |= 1 << politician
     return unseen
 
 
