@@ -6,12 +6,12 @@ They show nothing hidden: the name of the table, the party whose turn it is, and
 from __future__ import annotations
 
 import asyncio
+import http.client
 import ipaddress
 import smtplib
 import socket
 import ssl
 import time
-import urllib.request
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -35,20 +35,13 @@ PATIENCE: Final = 10.0
 log = structlog.get_logger()
 
 
-class NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A webhook goes where its owner said, and nowhere else."""
-
-    def redirect_request(self, *_: Any) -> None:
-        """Refused."""
-        return
-
-
 class Notices:
     """Who must hear that it is their turn."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
         self._told: dict[tuple[str, int], int] = {}
+        self._kept: set[tuple[str, int]] = set()  # seats with a notice in the store that is not sent yet
 
     def asked(self, room: Room) -> None:
         """Something changed in a room: whoever is asked now and was not before hears of it."""
@@ -59,7 +52,9 @@ class Notices:
             place = (room.id, row.seat)
             since = room.table.asked_since[row.seat]
             if row.seat not in waiting or row.kind != "person":
-                if self._told.pop(place, None) is not None and row.holder is not None and self._sends:
+                self._told.pop(place, None)
+                if place in self._kept:
+                    self._kept.discard(place)
                     self.service.start(self._forget(room.id, row.seat))
             elif self._told.get(place) != since:
                 self._told[place] = since
@@ -86,6 +81,7 @@ class Notices:
             user = await self.service.call(self.service.store.user, notice.user)
             if user is not None and (user.email or user.notices.get("webhook")):
                 await self.service.call(self.service.store.add_notice, notice)
+                self._kept.add((notice.game, notice.seat))
         except Problem:
             log.warning("notice_not_kept", table=notice.game)
 
@@ -149,7 +145,7 @@ class Notices:
         }
         try:
             await asyncio.to_thread(post, address, told, self.service.settings.private_webhooks)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, http.client.HTTPException) as error:
             log.warning("webhook_not_sent", error=type(error).__name__)
 
 
@@ -165,21 +161,30 @@ def send_mail(settings: Any, message: EmailMessage) -> None:
 
 
 def post(address: str, told: dict[str, Any], private: bool) -> None:
-    """Post JSON to a webhook, unless it points into our own network."""
+    """Post JSON to a webhook. It goes where its owner said, follows no redirect, and never into our own network."""
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise ValueError("a webhook is an address of the web")
-    if not private:
-        check_public(parts.hostname)
-    request = urllib.request.Request(
-        address, msgspec.json.encode(told), {"Content-Type": "application/json", "User-Agent": "macher"}
-    )
-    with urllib.request.build_opener(NoRedirects).open(request, timeout=PATIENCE) as answer:
-        answer.read(1024)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    line = socket.create_connection((resolve(parts.hostname, port, private), port), PATIENCE)
+    with line:
+        if parts.scheme == "https":
+            line = ssl.create_default_context().wrap_socket(line, server_hostname=parts.hostname)
+        connection = http.client.HTTPConnection(parts.hostname, port, timeout=PATIENCE)
+        connection.sock = line
+        path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
+        headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json", "User-Agent": "macher"}
+        connection.request("POST", path, msgspec.json.encode(told), headers)
+        connection.getresponse().read(1024)
+        connection.close()
 
 
-def check_public(host: str) -> None:
-    """Refuse a host that is not out in the world: nobody shall make the service knock on doors inside."""
-    for *_, place in socket.getaddrinfo(host, None):
-        if not ipaddress.ip_address(place[0]).is_global:
-            raise ValueError("this webhook points into the service's own network")
+def resolve(host: str, port: int, private: bool) -> str:
+    """The address behind a name, looked up once. One that is not out in the world is refused.
+
+    Nobody shall make the service knock on doors inside.
+    """
+    places = [str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not private and not all(ipaddress.ip_address(place).is_global for place in places):
+        raise ValueError("this webhook points into the service's own network")
+    return places[0]
