@@ -22,100 +22,77 @@ from macher.rules.parts.media import oust_media
 
 
 class Deeds:
-    """What the actions of cabinet cards in a land are worth to the acting seat, each judged once."""
+    """What the actions of cabinet cards in a land are worth to the acting seat; what several cards can do, once."""
 
     def __init__(self, outlook: Outlook, land: int) -> None:
         self.outlook = outlook
         self.land = land
         self.before = outlook.utility(outlook.land(land))
-        self._found: dict[tuple[str, int], float] = {}
-
-    def gain(self, g: State) -> float:
-        """What a changed position gains in this land."""
-        look = self.outlook.on(g)
-        return look.utility(look.land(self.land)) - self.before
-
-    def votes(self, number: int) -> float:
-        """Votes gained."""
-        return self._once("votes", number)
-
-    def up(self, number: int) -> float:
-        """Popularity won."""
-        return self._once("up", number)
-
-    def down(self, number: int) -> float:
-        """Popularity taken from the rival where it serves best."""
-        return self._once("down", number)
-
-    def key(self) -> float:
-        """A key tile placed or removed."""
-        return self._once("key", 0)
-
-    def media(self) -> float:
-        """A rival's media marker replaced, less the price."""
-        return self._once("media", 0)
+        self.key = self._key()
+        self.media = self._media()
+        self._numbered: dict[tuple[str, int], float] = {}
 
     def best(self, card: CabinetCard) -> float:
         """The best that a card can do here."""
         gains = [0.0]
-        if card.votes:
-            gains.append(self.votes(card.votes))
         if card.key_issue:
-            gains.append(self.key())
+            gains.append(self.key)
         if card.media:
-            gains.append(self.media())
-        if card.popularity_up:
-            gains.append(self.up(card.popularity_up))
-        if card.popularity_down:
-            gains.append(self.down(card.popularity_down))
+            gains.append(self.media)
+        for deed, number in (
+            ("votes", card.votes),
+            ("up", card.popularity_up),
+            ("down", card.popularity_down),
+        ):
+            if number:
+                if (deed, number) not in self._numbered:
+                    self._numbered[deed, number] = self._by_number(deed, number)
+                gains.append(self._numbered[deed, number])
         return max(gains)
 
-    def _once(self, deed: str, number: int) -> float:
-        key = (deed, number)
-        if key not in self._found:
-            self._found[key] = max([0.0, *(gain for gain in getattr(self, f"_{deed}")(number))])
-        return self._found[key]
+    def _gain(self, g: State) -> float:
+        """What a changed position gains in this land."""
+        look = self.outlook.on(g)
+        return look.utility(look.land(self.land)) - self.before
 
-    def _votes(self, number: int) -> list[float]:
-        g = self.outlook.g.copy()
-        move_votes(g, self.outlook.seat, self.land, number)
-        return [self.gain(g)]
-
-    def _up(self, number: int) -> list[float]:
-        g = self.outlook.g.copy()
-        move_trend(g, self.outlook.seat, self.land, number)
-        return [self.gain(g)]
-
-    def _down(self, number: int) -> list[float]:
+    def _by_number(self, deed: str, number: int) -> float:
+        """Votes or popularity won, or popularity taken from the rival where it serves best."""
+        seat = self.outlook.seat
         gains = []
-        for rival in self._rivals():
+        for target in self._rivals() if deed == "down" else [seat]:
             g = self.outlook.g.copy()
-            move_trend(g, rival, self.land, -number)
-            gains.append(self.gain(g))
-        return gains
+            if deed == "votes":
+                move_votes(g, seat, self.land, number)
+            else:
+                move_trend(g, target, self.land, number if deed == "up" else -number)
+            gains.append(self._gain(g))
+        return max(gains)
 
-    def _key(self, number: int) -> list[float]:
-        gains = []
+    def _key(self) -> float:
+        """A key tile placed or removed."""
+        gains = [0.0]
         for code in double_codes(self.outlook.g, self.land):
             g = self.outlook.g.copy()
             change_double(g, self.outlook.seat, self.land, code)
-            gains.append(self.gain(g))
-        return gains
+            gains.append(self._gain(g))
+        return max(gains)
 
-    def _media(self, number: int) -> list[float]:
+    def _media(self) -> float:
+        """A rival's media marker replaced, less the price."""
         position = self.outlook.g
         seat = self.outlook.seat
         price = position.tables.media_price
-        if position.money[seat] - placed_cost(position, seat) < 2 * price or not position.media_supply[seat]:
-            return []
-        cost = self.outlook.money(position.money[seat]) - self.outlook.money(position.money[seat] - 2 * price)
-        gains = []
+        money = position.money[seat]
+        if money - placed_cost(position, seat) < 2 * price or not position.media_supply[seat]:
+            return 0.0
+        cost = self.outlook.money(money) - self.outlook.money(money - 2 * price)
+        gains = [0.0]
         for rival in self._rivals():
             if position.media[self.land * position.seats + rival]:
                 g = position.copy()
                 oust_media(g, seat, rival, self.land, price, replace=True)
-                gains.append(self.gain(g) - cost)
-        return gains
+                gains.append(self._gain(g) - cost)
+        return max(gains)
 
     def _rivals(self) -> list[int]:
         return [other for other in range(self.outlook.g.seats) if other != self.outlook.seat]

@@ -28,7 +28,7 @@ class Weights:
     """How much a factor changes in a round (as the width of a logistic curve); it grows with the root of the rounds."""
     other_votes: float = 1.5
     """Votes that come to a party in each round by other ways than meetings."""
-    control_factor: float = 0.3
+    control_factor: float = 0.2
     """What an exchange to come does for the factor of the party that controls the media."""
     meetings_a_round: float = 2.5
     """Meetings that a party buys in a state in each round to come, where one brings two votes;"""
@@ -42,9 +42,9 @@ class Weights:
     """Votes of a lead that decide an election about which nothing is left to learn."""
 
     # victory
-    marker_chance: float = 0.45
+    marker_chance: float = 0.38
     """How likely a party without a media marker in a state will have one there in time."""
-    hidden_opinion: float = 4.0
+    hidden_opinion: float = 3.5
     """What an opinion that still lies face down promises to a winner."""
     tile: float = 0.5
     """What a coalition tile in a state promises for each party with a like platform that has none there yet."""
@@ -66,7 +66,7 @@ class Weights:
     """The part of what a poll is worth that is bid at most."""
 
     # the shadow cabinet
-    politician: tuple[float, ...] = (6.5, 9.0, 15.0, 16.5, 19.0, 28.0, 41.0, 6.5)
+    politician: tuple[float, ...] = (7.0, 10.0, 17.0, 19.0, 22.0, 32.0, 47.0, 7.0)
     """What each politician brings where it is of most use, from the backbencher to the chancellor."""
     politicians_a_round: float = 1.2
     """How many of them find a place in each round to come."""
