@@ -229,6 +229,7 @@ web-stock-media = Medienmarker im Vorrat
 web-stock-cabinet = Politiker übrig
 web-stock-gifts = Spendenkarten übrig
 web-stock-hand = Karten auf der Hand
+web-choose-here = Hier
 web-choose-player = { $player } wählen
 web-mine = Meine Sachen
 web-my-money = Mein Geld

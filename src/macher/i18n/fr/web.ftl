@@ -229,6 +229,7 @@ web-stock-media = Marqueurs média en réserve
 web-stock-cabinet = Politiciens restants
 web-stock-gifts = Cartes de don restantes
 web-stock-hand = Cartes en main
+web-choose-here = Ici
 web-choose-player = Choisir { $player }
 web-mine = Mes affaires
 web-my-money = Mon argent

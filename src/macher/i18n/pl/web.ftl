@@ -234,6 +234,7 @@ web-stock-media = Znaczniki mediów w zapasie
 web-stock-cabinet = Pozostali politycy
 web-stock-gifts = Pozostałe karty składek
 web-stock-hand = Karty na ręce
+web-choose-here = Tutaj
 web-choose-player = Wybierz: { $player }
 web-mine = Moje rzeczy
 web-my-money = Moje pieniądze

@@ -229,6 +229,7 @@ web-stock-media = Media markers in supply
 web-stock-cabinet = Politicians left
 web-stock-gifts = Donation cards left
 web-stock-hand = Cards in hand
+web-choose-here = Here
 web-choose-player = Choose { $player }
 web-mine = My things
 web-my-money = My money
