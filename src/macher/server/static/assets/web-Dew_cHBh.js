@@ -9,6 +9,7 @@ web-offline = Der Dienst ist nicht erreichbar. Nichts, was du abgegeben hast, is
 web-language = Sprache
 web-settings = Einstellungen
 web-fan-project = Macher ist ein inoffizielles Fanprojekt.
+web-credits = Dank und Lizenzen
 web-to-lobby = Zur Übersicht
 web-pages = Seiten
 web-page-rules = Regeln

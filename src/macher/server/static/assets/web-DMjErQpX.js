@@ -9,6 +9,7 @@ web-offline = Serwis jest nieosiągalny. Nic z zatwierdzonych ruchów nie przepa
 web-language = Język
 web-settings = Ustawienia
 web-fan-project = Macher to nieoficjalny projekt fanowski.
+web-credits = Podziękowania i licencje
 web-to-lobby = Do poczekalni
 web-pages = Strony
 web-page-rules = Zasady

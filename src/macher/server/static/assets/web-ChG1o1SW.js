@@ -9,6 +9,7 @@ web-offline = The service cannot be reached. Nothing that you committed is lost.
 web-language = Language
 web-settings = Settings
 web-fan-project = Macher is an unofficial fan project.
+web-credits = Credits
 web-to-lobby = To the lobby
 web-pages = Pages
 web-page-rules = Rules

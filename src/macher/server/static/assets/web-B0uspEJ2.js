@@ -9,6 +9,7 @@ web-offline = Le service est injoignable. Rien de ce que vous avez validé n’e
 web-language = Langue
 web-settings = Réglages
 web-fan-project = Macher est un projet de fans, non officiel.
+web-credits = Crédits
 web-to-lobby = Vers l’accueil
 web-pages = Pages
 web-page-rules = Règles
