@@ -65,26 +65,10 @@ def play(
 
     Without any option about the game the browser shows the lobby, where one can be set up.
     """
+    from macher.cli.seating import Wish
     from macher.cli.table import chosen_language, play_at_terminal
 
-    if not terminal and not plain:
-        from macher.cli.serve import play_here
-
-        return play_here(
-            edition=edition,
-            variant=variant,
-            players=players,
-            people=people,
-            names=split(names),
-            parties=split(parties),
-            bots=split(bots),
-            options=pairs(option),
-            seed=seed,
-            data=data,
-            language=chosen_language(language),
-            resume=resume,
-        )
-    return play_at_terminal(
+    wish = Wish(
         edition=edition,
         variant=variant,
         players=players,
@@ -95,12 +79,13 @@ def play(
         options=pairs(option),
         seed=seed,
         data=data,
-        language=language,
-        plain=plain,
-        confirm=confirm,
-        resume=resume,
-        save=save,
     )
+    language = chosen_language(language)
+    if terminal or plain:
+        return play_at_terminal(wish, language=language, plain=plain, confirm=confirm, resume=resume, save=save)
+    from macher.cli.serve import play_here
+
+    return play_here(wish, language=language, resume=resume)
 
 
 @app.command

@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-from macher.cli.command import UsageError
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from macher.cli.command import DEFAULT_BOT, UsageError
 from macher.play import Seat
 from macher.rules.parts.config import FEWEST_SEATS, MOST_SEATS, PARTIES
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The game that a command line asks for; as it is without a word about it."""
+
+    edition: str = "2019"
+    variant: int | None = None
+    players: int = 4
+    people: int = 1
+    names: list[str] = field(default_factory=list)
+    parties: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=lambda: [DEFAULT_BOT])
+    options: dict[str, str] = field(default_factory=dict)
+    seed: str | None = None
+    data: Path | None = None
+
+    def seats(self, person: str) -> list[Seat]:
+        """Who sits where; people without a name are called `person` and a number."""
+        return seat_people(self.names, self.people, self.players, self.bots, person)
+
+    def seated_parties(self) -> tuple[str, ...]:
+        """The parties in seat order."""
+        return seat_parties(self.parties, self.players)
 
 
 def seat_parties(parties: list[str], players: int) -> tuple[str, ...]:

@@ -13,7 +13,9 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
-from macher.cli.command import DEFAULT_BOT, UsageError
+from macher.cli.command import UsageError
+from macher.cli.seating import Wish
+from macher.cli.table import saved_game
 from macher.home import default_database
 from macher.i18n import Texts
 from macher.server import journal
@@ -139,49 +141,29 @@ def named_folders(named: tuple[str, ...]) -> dict[str, Path]:
 
 
 # --- at this machine --------------------------------------------------------------------------------------------------
-def play_here(
-    *,
-    edition: str,
-    variant: int | None,
-    players: int,
-    people: int,
-    names: list[str],
-    parties: list[str],
-    bots: list[str],
-    options: dict[str, str],
-    seed: str | None,
-    data: Path | None,
-    language: str,
-    resume: Path | None,
-) -> int:
-    """Play in the browser: a table as the options say, a record that is played on, or the lobby."""
-    from macher.cli.seating import seat_parties, seat_people
-    from macher.cli.table import newest_game
-
+def play_here(wish: Wish, *, language: str, resume: Path | None) -> int:
+    """Play in the browser: a table as the wish says, a record that is played on, or the lobby."""
     person = Texts(language).get("table-person")
     if resume is not None:
-        path = newest_game() if str(resume) == "last" else resume
-        return play_in_browser(person, None, path.read_text(encoding="utf-8"), language, data)
-    asked = (edition, variant, players, people, names, parties, bots, options, seed, data)
-    if asked == ("2019", None, 4, 1, [], [], [DEFAULT_BOT], {}, None, None):
+        return play_in_browser(person, None, saved_game(resume).read_text(encoding="utf-8"), language, wish.data)
+    if wish == Wish():
         return play_in_browser(person, None, None, language, None)
-    seats = seat_people(names, people, players, bots, person)
-    chosen = zip(seats, seat_parties(parties, players), strict=True)
+    seats = wish.seats(person)
     first = next((at for at, seat in enumerate(seats) if seat.is_person), None)
     table: dict[str, Any] = {
-        "edition": edition,
-        "variant": variant,
-        "options": options,
-        "seed": seed,
-        "data": None if data is None else "own",
+        "edition": wish.edition,
+        "variant": wish.variant,
+        "options": wish.options,
+        "seed": wish.seed,
+        "data": None if wish.data is None else "own",
         "seats": [
             {"party": party, "kind": "bot", "bot": seat.kind}
             if not seat.is_person
             else {"party": party, "kind": "me" if at == first else "hot", "name": seat.name}
-            for at, (seat, party) in enumerate(chosen)
+            for at, (seat, party) in enumerate(zip(seats, wish.seated_parties(), strict=True))
         ],
     }
-    return play_in_browser(seats[first].name if first is not None else person, table, None, language, data)
+    return play_in_browser(seats[first].name if first is not None else person, table, None, language, wish.data)
 
 
 def play_in_browser(

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from macher.cli.command import UsageError
-from macher.cli.seating import seat_parties, seat_people
+from macher.cli.seating import Wish
 from macher.cli.terminal import run
 from macher.home import data_folder
 from macher.i18n import LANGUAGES, Texts, preferred
@@ -16,34 +16,17 @@ SUFFIX = ".macher"
 
 
 def play_at_terminal(
-    *,
-    edition: str,
-    variant: int | None,
-    players: int,
-    people: int,
-    names: list[str],
-    parties: list[str],
-    bots: list[str],
-    options: dict[str, str],
-    seed: str | None,
-    data: Path | None,
-    language: str | None,
-    plain: bool,
-    confirm: bool,
-    resume: Path | None,
-    save: Path | None,
+    wish: Wish, *, language: str, plain: bool, confirm: bool, resume: Path | None, save: Path | None
 ) -> int:
     """Play, and keep the game in a file after every action."""
-    language = chosen_language(language)
     if resume is not None:
-        path = newest_game() if str(resume) == "last" else resume
-        table = Table.resume(path.read_text(encoding="utf-8"), data, own_bots=True)
+        path = saved_game(resume)
+        table = Table.resume(path.read_text(encoding="utf-8"), wish.data, own_bots=True)
     else:
         path = save or new_game_path()
-        config = new_config(edition, variant, seat_parties(parties, players), options, data)
-        person = Texts(language).get("table-person")
-        seats = seat_people(names, people, players, bots, person)
-        table = Table(config, seats, " ".join((seed or random_seed()).split()) or random_seed())
+        config = new_config(wish.edition, wish.variant, wish.seated_parties(), wish.options, wish.data)
+        seats = wish.seats(Texts(language).get("table-person"))
+        table = Table(config, seats, " ".join((wish.seed or random_seed()).split()) or random_seed())
     return run(table, language=language, plain=plain, save_path=path, confirm=confirm)
 
 
@@ -72,6 +55,11 @@ def new_game_path() -> Path:
         path = folder / f"{stem}-{number}{SUFFIX}"
         number += 1
     return path
+
+
+def saved_game(resume: Path) -> Path:
+    """The file of a game that is gone on with; `last` is the one saved last."""
+    return newest_game() if str(resume) == "last" else resume
 
 
 def newest_game() -> Path:
