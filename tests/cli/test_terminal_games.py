@@ -138,7 +138,7 @@ def test_the_end_of_the_input_saves(edition: str, variant: int, lines: int, tmp_
         return choose(table, seat)
 
     assert terminal.play(choose=choose_until) == 0
-    assert "macher play --resume" in terminal.text
+    assert "macher play --terminal --resume" in terminal.text
     again = Table.resume(terminal.path.read_text(encoding="utf-8"))
     assert state_hash(again.state) == state_hash(table.state)
     in_lines = edition == "2019"
@@ -187,7 +187,7 @@ def test_quit_says_how_to_go_on(tmp_path: Path) -> None:
     assert terminal.play("q") == 0
     end = terminal.text.rsplit("> ", 1)[1]
     assert f"The game is saved:\n  {terminal.path}\n" in end
-    assert f"\n  macher play --resume '{terminal.path}'\n" in end
+    assert f"\n  macher play --terminal --resume '{terminal.path}'\n" in end
 
 
 def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None:

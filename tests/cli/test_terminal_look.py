@@ -75,7 +75,7 @@ def test_no_escapes_into_a_pipe(
     out = capsys.readouterr().out
     assert code == 0
     assert "\x1b" not in out
-    assert "macher play --resume" in out
+    assert "macher play --terminal --resume" in out
 
 
 def test_no_colours_when_the_environment_forbids_them(

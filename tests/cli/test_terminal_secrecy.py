@@ -133,7 +133,7 @@ def test_the_screen_is_covered_when_persons_stop(tmp_path: Path) -> None:
     terminal = Terminal(rich_table(), tmp_path / "g", plain=False, colours=True)
     terminal.play("", "q")
     assert "900,000" not in terminal.text.rsplit(CLEAR, 1)[1]
-    assert "macher play --resume" in terminal.text.rsplit(CLEAR, 1)[1]
+    assert "macher play --terminal --resume" in terminal.text.rsplit(CLEAR, 1)[1]
 
 
 def test_open_cash_is_shown_to_all(tmp_path: Path) -> None:

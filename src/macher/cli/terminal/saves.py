@@ -35,7 +35,7 @@ class Keeper:
     @property
     def resume_command(self) -> str:
         """What to type to go on with the game."""
-        return f"{called_as()} play --resume {shlex.quote(str(self.path))}"
+        return f"{called_as()} play --terminal --resume {shlex.quote(str(self.path))}"
 
     @property
     def replay_command(self) -> str:
