@@ -14,8 +14,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
+from litestar.connection import ASGIConnection
+
+from macher.i18n import Texts
 from macher.server import wire
-from macher.server.problems import Problem
+from macher.server.problems import Problem, choose_language
 from macher.server.rates import Rates
 from macher.server.store import AccountTaken, SeatRow, UserRow, hash_of, new_id, new_token
 
@@ -124,7 +127,7 @@ class People:
             if name and caller.user.account is None and name != caller.user.name:
                 return await self.change(caller, name=name)
             return caller.user
-        user = UserRow(id=new_id(), name=clean(name) or "?", created=time.time())
+        user = UserRow(id=new_id(), name=clean(name) or nameless(scope), created=time.time())
         await self.service.call(self.service.store.create_user, user)
         await self._begin(user, scope)
         return user
@@ -146,7 +149,7 @@ class People:
         if caller.user is None:
             raise Problem(401, "session")
         if "name" in changes:
-            changes["name"] = clean(changes["name"]) or "?"
+            changes["name"] = clean(changes["name"]) or caller.user.name
         user = await self.service.call(self.service.store.change_user, caller.user.id, **changes)
         self.forget(user)
         return user
@@ -231,6 +234,13 @@ def same_secret(one: str, other: str) -> bool:
 def printable(text: str | None) -> str:
     """A text without anything that cannot be seen."""
     return "".join(char if char.isprintable() else " " for char in text or "")
+
+
+def nameless(scope: Any) -> str:
+    """What somebody is called who has not said a name, in the language of the request."""
+    asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    language = choose_language(asking.query_params.get("lang"), asking.headers.get("accept-language", ""))
+    return Texts(language).get("table-person")
 
 
 def clean(name: str | None) -> str:
