@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -71,6 +74,24 @@ def test_who_has_seen_enough_stops() -> None:
     assert next(playing).number == 1
     playing.close()
     assert list(playing) == []
+
+
+def test_workers_end_with_the_one_that_started_them() -> None:
+    """Killed from outside, a match leaves nobody behind: the pipe that the workers hold open is closed."""
+    code = "from tests.arena.test_blocks import endless; endless()"
+    command = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, cwd=Path(__file__).parents[2])
+    assert command.stdout is not None
+    assert command.stdout.readline() == b"playing\n"
+    command.kill()
+    assert command.stdout.read() == b"", "comes to an end only when all who hold the pipe are gone"
+    command.wait()
+
+
+def endless() -> None:
+    """A match that would go on for hours."""
+    for number, _ in enumerate(play_match(match("random", "random", FIRST), 1_000_000, Processes(2))):
+        if number == 1:
+            print("playing", flush=True)
 
 
 def test_names_of_files_mean_the_same_everywhere(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:

@@ -11,6 +11,7 @@ from macher.rules.editions import EDITIONS
 from macher.rules.parts.step import Automatic
 from tests.arena.matches import config_of
 
+SHORT = {"2019": 4, "2006": 5}
 SELDOM = {
     "2019": {"start-raise", "fill-program", "coalition-consent", "presence-move"},
     "2006": {"start-rebid", "coalition-answer", "coalition-tile", "poll-results", "contribution"},
@@ -24,7 +25,7 @@ def test_every_decision_is_explained(edition: str) -> None:
     explained: set[str] = set()
     sentences: set[str] = set()
     for number, seats in enumerate((3, 4)):
-        config = config_of(edition, seats)
+        config = config_of(edition, seats, SHORT[edition])
         renderers = [Renderer(Texts(language, strict=True), config) for language in LANGUAGES]
         bots = [make_bot("planner", seat) for seat in range(seats)]
         state = setup(config, f"why {number}")

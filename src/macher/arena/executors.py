@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -44,7 +45,7 @@ class Processes:
         """The results."""
         # Spawned, not forked: a progress bar has a thread, and threads and forks do not go together.
         spawn = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_leave_interrupts_to_the_first)
+        pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_follow_the_first)
         running: deque[Future[Result]] = deque()
         try:
             for task in tasks:
@@ -57,9 +58,17 @@ class Processes:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that was started by hand should answer."""
+def _follow_the_first() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one started by hand answers. When it is gone, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)
 
 
 class RayCluster:

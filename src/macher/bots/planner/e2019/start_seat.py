@@ -13,6 +13,8 @@ from macher.rules.e2019.phase1_start_player import bid_limit
 from macher.rules.e2019.state import State
 from macher.rules.parts.codes import BID, PASS
 
+LEAST_KEEN = 0.2  # nobody knows how keen the others are, nor should they know how keen we are: mostly little
+
 
 def seat_worth(o: Outlook, g: State, seat: int, start: int) -> float:
     """What it is worth to a seat that another, or it, begins: to choose, and to win ties, before the others."""
@@ -23,15 +25,16 @@ def seat_worth(o: Outlook, g: State, seat: int, start: int) -> float:
 def start_bid(t: Thought2019) -> Verdict:
     """A bid drawn from a mixed strategy: a fixed one would be read and overbid."""
     g, o = t.g, outlook_of(t)
+    keen = [LEAST_KEEN + t.rng.expovariate(1.0) for _ in range(g.seats)]
     candidates: list[list[int]] = []
     for seat in range(g.seats):
-        worth = seat_worth(o, g, seat, seat) - seat_worth(o, g, seat, (seat + 1) % g.seats)
+        worth = keen[seat] * (seat_worth(o, g, seat, seat) - seat_worth(o, g, seat, (seat + 1) % g.seats))
         high = min(int(limit(o, g, worth, seat)) + 1, o.weights.highest_start_bid)
         most = min(g.money[seat], bid_limit(g, seat))
         candidates.append([] if g.excluded >> seat & 1 else candidate_bids(most, high))
 
     def value(seat: int, winner: int, price: int) -> float:
-        worth = seat_worth(o, g, seat, winner)
+        worth = keen[seat] * seat_worth(o, g, seat, winner)
         return worth - cost(o, g, price, seat) if winner == seat else worth
 
     def tie_winner(tied: list[int]) -> int:

@@ -14,41 +14,41 @@ class Weights:
     rivalry: float = 0.55  # how much of the average rival's points counts against us
 
     # money: a thousand to a seat that has none, and how many thousands can be put to use. Lists go by rounds to play
-    thousand: tuple[float, ...] = (0.0, 0.15, 0.5, 0.82, 0.85, 0.85)
-    room: tuple[float, ...] = (1.0, 33.0, 40.0, 63.0, 80.0, 80.0)
-    service: float = 0.4  # the same for the politicians and polls of this round alone
-    service_room: float = 12.0
+    thousand: tuple[float, ...] = (0.0, 0.11, 0.47, 0.78, 0.95, 0.95)
+    room: tuple[float, ...] = (1.0, 35.0, 47.0, 62.0, 86.0, 86.0)
+    service: float = 0.39  # the same for the politicians and polls of this round alone
+    service_room: float = 17.0
     rally_thousand: float = 0.7  # each thousand kept for rallies, until they are bought
     rally_budget: float = 3.5  # thousands kept for them in each state, twice as much where the election is
     usual_income: float = 24.0  # thousands that come before money can be spent again
     free_rally: float = 0.05  # a rally cube back in the supply
 
     # votes to come: rallies bought this round in the state that votes, in each other one, and in later rounds alike
-    coming_election: float = 3.8
+    coming_election: float = 4.2
     coming_other: float = 2.5
-    later_election: float = 3.3
+    later_election: float = 2.8
     later_rallies: float = 2.7
     # how a match will grow with each round, and with the change of program that is still to come this round
     opinion_hope: float = 0.1
     program_hope: float = 0.4
     # how far a match may move this round, and how much further with each round to come
-    match_blur: float = 0.5
+    match_blur: float = 0.42
     match_blur_later: float = 0.2
     # votes by which a forecast may be wrong: in the round of the election, for each round before, and at the counting
-    spread_now: float = 8.0
+    spread_now: float = 9.0
     spread_later: float = 2.4
     settled_spread: float = 0.4
 
     # media: the chance of the majority at the election with two markers fewer than the best rival, one fewer … two
     # more. Politicians remove markers, so that a lead of one seldom lasts
-    media_hold: tuple[float, ...] = (0.0, 0.05, 0.15, 0.55, 0.95)
+    media_hold: tuple[float, ...] = (0.0, 0.05, 0.12, 0.82, 0.97)
     media_late: float = 0.03  # the same without a marker there, but with one in the supply
-    exchange: float = 1.8  # the right to exchange an opinion, for each round it may still be used
+    exchange: float = 1.3  # the right to exchange an opinion, for each round it may still be used
     opinion_change: float = 0.2  # least gain for which an opinion is exchanged
-    marker: float = 0.4  # a media marker in the supply, for each round to come
+    marker: float = 0.28  # a media marker in the supply, for each round to come
 
     # people: each politician kept for a later round, and how many are needed for each round to come
-    politician: tuple[float, ...] = (3.8, 4.7, 4.7, 7.8, 7.2, 8.0, 9.0, 11.0)
+    politician: tuple[float, ...] = (4.1, 5.0, 5.0, 8.4, 7.8, 8.6, 9.7, 11.8)
     politicians_a_round: float = 1.6
     lock_risk: float = 0.3  # the chance that a rival in the row takes the exclusive action first
 
@@ -58,7 +58,7 @@ class Weights:
     steady_program: float = 0.1  # least gain for which the program is changed
 
     # start seat: to be first, falling evenly to nothing for the last
-    start_first: float = 0.75
+    start_first: float = 0.45
     highest_start_bid: int = 10  # thousands
 
 
