@@ -27,7 +27,6 @@ def take_turn(http, path, asked, position):
 
 
 def play(url, table, seat, token):
-    """Hear every position of the seat until the game is over; the scores of all seats."""
     path, headers = f"/api/tables/{table}", {"Authorization": f"Bearer {token}"}
     http = httpx.Client(base_url=url, headers=headers, timeout=60)
     with connect(f"ws{url[4:]}{path}/socket?seat={seat}", additional_headers=headers, max_size=None) as socket:

@@ -18,7 +18,7 @@ import pytest
 
 from tests.server.client import Client
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 @dataclass

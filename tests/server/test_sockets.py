@@ -39,7 +39,7 @@ def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
 
 def hear_until(socket: ClientConnection, version: int) -> list[dict[str, Any]]:
     """Positions up to one of a version."""
-    heard = []
+    heard: list[dict[str, Any]] = []
     while not heard or heard[-1]["version"] < version:
         heard.append(hear(socket, "moved")["position"])
     return heard

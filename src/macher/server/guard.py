@@ -160,8 +160,7 @@ class Guard:
         try:
             await self.app(scope, receive, watched.send)
             if watched.denied:
-                problem = scope.get("macher_problem") or Problem(500, "internal")
-                await self.deny(scope, headers, problem, send)
+                await self.deny(scope, headers, scope.get("macher_problem") or Problem(500, "internal"), send)
         finally:
             metrics.SOCKETS.dec()
             self.sockets[address] -= 1

@@ -104,12 +104,13 @@ class Notices:
                 continue
             try:
                 for notice in await self.service.call(self.service.store.claim_notices, time.time()):
-                    await self._deliver(notice)
+                    await self.deliver(notice)
                     await self.service.call(self.service.store.notice_sent, notice, time.time())
             except Problem as problem:
                 log.warning("notices_wait", problem=problem.code)
 
-    async def _deliver(self, notice: NoticeRow) -> None:
+    async def deliver(self, notice: NoticeRow) -> None:
+        """Send a notice, unless the seat has acted meanwhile or somebody of it is here."""
         room = await self.service.rooms.room(notice.game)
         still = notice.seat in room.deciders() and room.seats[notice.seat].holder == notice.user
         user = await self.service.call(self.service.store.user, notice.user)

@@ -116,7 +116,7 @@ def parameter(handler: HTTPRouteHandler, name: str, hint: Any, default: Any) -> 
     if isinstance(details, ParameterKwarg):
         limits = {"minimum": details.ge, "maximum": details.le, "maxLength": details.max_length}
         schema = narrowed(schema, {key: value for key, value in limits.items() if value is not None})
-    sent_as = details.query if isinstance(details, ParameterKwarg) and details.query else name
+    sent_as = details.name if isinstance(details, ParameterKwarg) and details.name else name
     told: dict[str, Any] = {"name": sent_as, "in": "path" if in_path else "query", "schema": schema}
     told["required"] = in_path or default is inspect.Parameter.empty
     if isinstance(details, ParameterKwarg) and details.description:

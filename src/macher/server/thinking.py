@@ -22,6 +22,7 @@ import structlog
 from macher.server import metrics
 
 LENGTH: Final = struct.Struct(">I")
+COMMAND: Final = (sys.executable, "-m", "macher.server.thinking")
 SIMPLE: Final = "random"
 """The bot that takes over where another one fails. It needs no process."""
 
@@ -58,8 +59,9 @@ class Choice(msgspec.Struct, kw_only=True):
 class Thinking:
     """A pool of thinking processes, started when needed."""
 
-    def __init__(self, processes: int, limit: float) -> None:
+    def __init__(self, processes: int, limit: float, command: tuple[str, ...] = COMMAND) -> None:
         self.limit = limit
+        self._command = command
         self._turnstile = asyncio.Semaphore(processes)
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
@@ -95,9 +97,7 @@ class Thinking:
         if self._closed:
             raise BotFailed("crashed")
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "macher.server.thinking", stdin=pipe, stdout=pipe, env={**os.environ}
-        )
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe, env=environment())
         self._all.add(process)
         return process
 
@@ -118,12 +118,21 @@ class Thinking:
             process.stdin.close()
         await process.wait()
 
+    def running(self) -> int:
+        """How many processes there are."""
+        return len(self._all)
+
     async def close(self) -> None:
         """End all processes."""
         self._closed = True
         for process in list(self._all):
             await self._end(process)
         self._idle.clear()
+
+
+def environment() -> dict[str, str]:
+    """The environment of a thinking process: without our own settings, which hold secrets."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("MACHER_")}
 
 
 # --- the side of the process ------------------------------------------------------------------------------------------

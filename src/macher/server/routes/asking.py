@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from macher.server import wire
 from macher.server.people import Caller
@@ -14,9 +14,9 @@ from macher.server.problems import choose_language
 from macher.server.service import Service
 
 AnyRequest = Request[Any, Any, Any]
-Lang = Annotated[wire.Language | None, Parameter(query="lang", description="The language of the texts.")]
-TableId = Annotated[str, Parameter(description="The id of a table.", max_length=40)]
-SeatPath = Annotated[int, Parameter(description="A seat, from 0.", ge=0, le=4)]
+Lang = Annotated[wire.Language | None, QueryParameter(description="The language of the texts.")]
+TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=40)]
+SeatPath = Annotated[int, PathParameter(description="A seat, from 0.", ge=0, le=4)]
 
 
 async def provide_service(request: ASGIConnection[Any, Any, Any, Any]) -> Service:

@@ -6,13 +6,13 @@ import asyncio
 from typing import Annotated, Literal
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from macher.server import library, wire
 from macher.server.routes.asking import Lang
 from macher.server.service import Service
 
-EditionPath = Annotated[Literal["2019", "2006"], Parameter(description="An edition.")]
+EditionPath = Annotated[Literal["2019", "2006"], PathParameter(description="An edition.")]
 
 
 @get("/api/about")
@@ -26,9 +26,9 @@ async def reference(
     service: Service,
     language: str,
     edition: EditionPath,
-    variant: Annotated[int | None, Parameter(description="The length: some numbers depend on it.")] = None,
+    variant: Annotated[int | None, QueryParameter(description="The length: some numbers depend on it.")] = None,
     data_set: Annotated[
-        str | None, Parameter(query="data", description="A data set of /api/about.", max_length=40)
+        str | None, QueryParameter(name="data", description="A data set of /api/about.", max_length=40)
     ] = None,
     lang: Lang = None,
 ) -> wire.Reference:
@@ -39,7 +39,7 @@ async def reference(
 @get("/api/rules/{edition:str}", opt={"errors": (400,)})
 async def rules(
     edition: EditionPath,
-    q: Annotated[str | None, Parameter(description="An id or words to search for.", max_length=100)] = None,
+    q: Annotated[str | None, QueryParameter(description="An id or words to search for.", max_length=100)] = None,
 ) -> wire.Rules:
     """The rules in sections, or what a search finds."""
     return await asyncio.to_thread(library.rules, edition, q)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from macher.server import wire
@@ -16,8 +16,10 @@ from macher.server.problems import Problem
 from macher.server.routes.asking import Lang, TableId
 from macher.server.service import Service
 
-SeatQuery = Annotated[int | None, Parameter(description="A seat of mine; without one a spectator's view.", ge=0, le=4)]
-Since = Annotated[int | None, Parameter(description="Tell what happened after this turn.", ge=0, le=1_000_000)]
+SeatQuery = Annotated[
+    int | None, QueryParameter(description="A seat of mine; without one a spectator's view.", ge=0, le=4)
+]
+Since = Annotated[int | None, QueryParameter(description="Tell what happened after this turn.", ge=0, le=1_000_000)]
 
 
 @get("/api/tables/{table_id:str}/position", opt={"errors": (400, 401, 403, 404, 409, 503)})
@@ -27,7 +29,7 @@ async def position(
     language: str,
     table_id: TableId,
     seat: SeatQuery = None,
-    at: Annotated[int | None, Parameter(description="A turn of the past.", ge=0, le=1_000_000)] = None,
+    at: Annotated[int | None, QueryParameter(description="A turn of the past.", ge=0, le=1_000_000)] = None,
     since: Since = None,
     lang: Lang = None,
 ) -> wire.Position:
@@ -99,7 +101,7 @@ async def log(
     language: str,
     table_id: TableId,
     seat: SeatQuery = None,
-    since: Annotated[int, Parameter(description="Only the turns after this one.", ge=0, le=1_000_000)] = 0,
+    since: Annotated[int, QueryParameter(description="Only the turns after this one.", ge=0, le=1_000_000)] = 0,
     lang: Lang = None,
 ) -> wire.Log:
     """What happened, as a seat or a spectator may know it."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from macher.server.people import Caller
 from macher.server.pushing import Gone, Listener
@@ -50,9 +50,9 @@ async def table_socket(
     caller: Caller,
     language: str,
     table_id: TableId,
-    seat: Annotated[int | None, Parameter(ge=0, le=4)] = None,
-    since: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
-    chat: Annotated[int | None, Parameter(ge=0)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=4)] = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    chat: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> None:
     """Push a seat's positions and events, chat, presence and notices; hear ping, lang and sit."""
     room = await service.rooms.room(table_id)

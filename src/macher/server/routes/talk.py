@@ -6,7 +6,7 @@ import time
 from typing import Annotated
 
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from macher.server import wire
@@ -18,7 +18,7 @@ from macher.server.routes.asking import Lang, TableId
 from macher.server.service import Service
 from macher.server.store import ChatRow
 
-NotesSeat = Annotated[int, Parameter(description="A seat of mine.", ge=0, le=4)]
+NotesSeat = Annotated[int, QueryParameter(description="A seat of mine.", ge=0, le=4)]
 
 
 @get("/api/tables/{table_id:str}/chat", opt={"errors": (400, 401, 403, 404, 503)})
@@ -27,7 +27,7 @@ async def chat(
     caller: Caller,
     language: str,
     table_id: TableId,
-    since: Annotated[int, Parameter(description="Only lines after this one.", ge=0)] = 0,
+    since: Annotated[int, QueryParameter(description="Only lines after this one.", ge=0)] = 0,
     lang: Lang = None,
 ) -> wire.Chat:
     """What was said, the latest 500 lines."""
