@@ -14,7 +14,8 @@ from macher.server.describing import chat_line
 from macher.server.service import Service
 from macher.server.settings import Settings
 from macher.server.store import UserRow
-from macher.server.thinking import BotFailed, Question, Thinking
+from macher.server.thinker import Question
+from macher.server.thinking import BotFailed, Thinking
 
 HANGS = (sys.executable, "-c", "import time; time.sleep(600)")
 CRASHES = (sys.executable, "-c", "raise SystemExit(3)")

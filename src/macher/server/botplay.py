@@ -12,7 +12,8 @@ from macher.play import Draft
 from macher.rules import View
 from macher.server import metrics
 from macher.server.problems import Problem
-from macher.server.thinking import SIMPLE, BotFailed, Question
+from macher.server.thinker import Question
+from macher.server.thinking import SIMPLE, BotFailed
 
 if TYPE_CHECKING:
     from macher.server.room import Room

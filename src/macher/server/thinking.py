@@ -1,7 +1,7 @@
 """Bots think in processes of their own, with a hard time limit; one that crashes or hangs is ended.
 
-A process gets what a bot may know and nothing else: the configuration, the view of its seat and the legal actions. It
-is started as `python -m macher.server.thinking` and speaks in lengths and JSON over its standard input and output.
+A process gets what a bot may know and nothing else: the configuration, the view of its seat and the legal actions.
+`macher.server.thinker` is what runs in it.
 """
 
 from __future__ import annotations
@@ -9,20 +9,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import struct
 import sys
 import time
-from functools import cache
-from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Final
 
 import msgspec
 import structlog
 
 from macher.server import metrics
+from macher.server.thinker import LENGTH, Choice, Question
 
-LENGTH: Final = struct.Struct(">I")
-COMMAND: Final = (sys.executable, "-m", "macher.server.thinking")
+COMMAND: Final = (sys.executable, "-m", "macher.server.thinker")
 SIMPLE: Final = "random"
 """The bot that takes over where another one fails. It needs no process."""
 
@@ -31,28 +28,6 @@ log = structlog.get_logger()
 
 class BotFailed(Exception):
     """A bot gave no usable answer: `crashed`, `hung` or `cheated`."""
-
-
-class Question(msgspec.Struct, kw_only=True):
-    """A decision to be made."""
-
-    bot: str
-    seed: int
-    budget: float
-    edition: str
-    variant: int
-    parties: list[str]
-    options: dict[str, str]
-    data: Path | None
-    view: dict[str, Any]
-    legal: list[int]
-
-
-class Choice(msgspec.Struct, kw_only=True):
-    """The answer of a process: an action, or what went wrong."""
-
-    action: int | None = None
-    error: str | None = None
 
 
 # --- the side of the service ------------------------------------------------------------------------------------------
@@ -133,47 +108,3 @@ class Thinking:
 def environment() -> dict[str, str]:
     """The environment of a thinking process: without our own settings, which hold secrets."""
     return {name: value for name, value in os.environ.items() if not name.startswith("MACHER_")}
-
-
-# --- the side of the process ------------------------------------------------------------------------------------------
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer questions until the service goes away."""
-    reader = msgspec.json.Decoder(Question, dec_hook=lambda kind, value: kind(value))
-    while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        question = reader.decode(source.read(LENGTH.unpack(head)[0]))
-        text = msgspec.json.encode(answer(question))
-        sink.write(LENGTH.pack(len(text)) + text)
-        sink.flush()
-
-
-def answer(question: Question) -> Choice:
-    """What the bot chooses; whatever goes wrong in it is said, not raised."""
-    from macher.bots import make_bot
-    from macher.rules import View, configure
-
-    try:
-        config = configure(
-            question.edition,
-            variant=question.variant,
-            parties=tuple(question.parties),
-            options=question.options,
-            tables=tables(question.edition, question.data),
-        )
-        bot = make_bot(question.bot, question.seed)
-        return Choice(action=bot.choose(View(config, question.view), tuple(question.legal), question.budget))
-    except Exception as error:
-        return Choice(error=repr(error)[:500])
-
-
-@cache
-def tables(edition: str, data: Path | None) -> Any:
-    """The numbers of an edition, read once."""
-    from macher.data import load
-
-    return load(edition, data, environment=False)
-
-
-if __name__ == "__main__":
-    told = sys.stdout.buffer
-    sys.stdout = sys.stderr  # whatever a bot prints must not get between the answers
-    serve(sys.stdin.buffer, told)
