@@ -53,7 +53,7 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
         dependencies={
             "service": Provide(provide_service),
             "caller": Provide(provide_caller),
-            "language": Provide(provide_language),
+            "spoken": Provide(provide_language),  # no field of a message is called so: Litestar would confuse them
         },
         exception_handlers={
             Problem: tell_problem,
@@ -63,6 +63,7 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
         },
         after_exception=[keep_problem],
         openapi_config=None,
+        logging_config=None,
         signature_namespace={"Service": Service},
     )
     app.state.service = service

@@ -49,6 +49,7 @@ class Notices:
     def __init__(self, service: Service) -> None:
         self.service = service
         self._told: dict[tuple[str, int], int] = {}
+        self._kept: set[tuple[str, int]] = set()  # seats with a notice in the store that is not sent yet
 
     def asked(self, room: Room) -> None:
         """Something changed in a room: whoever is asked now and was not before hears of it."""
@@ -59,7 +60,9 @@ class Notices:
             place = (room.id, row.seat)
             since = room.table.asked_since[row.seat]
             if row.seat not in waiting or row.kind != "person":
-                if self._told.pop(place, None) is not None and row.holder is not None and self._sends:
+                self._told.pop(place, None)
+                if place in self._kept:
+                    self._kept.discard(place)
                     self.service.start(self._forget(room.id, row.seat))
             elif self._told.get(place) != since:
                 self._told[place] = since
@@ -86,6 +89,7 @@ class Notices:
             user = await self.service.call(self.service.store.user, notice.user)
             if user is not None and (user.email or user.notices.get("webhook")):
                 await self.service.call(self.service.store.add_notice, notice)
+                self._kept.add((notice.game, notice.seat))
         except Problem:
             log.warning("notice_not_kept", table=notice.game)
 

@@ -20,7 +20,7 @@ from macher import __version__
 from macher.server.people import CSRF_HEADER, SESSION_COOKIE
 from macher.server.wire.schema import components
 
-PROVIDED: Final = frozenset({"request", "service", "caller", "language", "socket", "return"})
+PROVIDED: Final = frozenset({"request", "service", "caller", "spoken", "socket", "return"})
 MEANINGS: Final = {
     400: "The request cannot be read",
     401: "There is no session, or the token is not known",
@@ -99,8 +99,8 @@ def operation(handler: HTTPRouteHandler, method: str) -> dict[str, Any]:
             for name in signature.parameters
             if name not in PROVIDED and name != "data"
         ],
-        "responses": answers(handler, hints, method),
     }
+    told["responses"] = answers(handler, hints, method, bool(told["parameters"]))
     if "data" in hints:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema_of(hints["data"])}}}
     if "caller" in hints:
@@ -131,7 +131,7 @@ def narrowed(schema: dict[str, Any], limits: dict[str, Any]) -> dict[str, Any]:
     return {**schema, **limits}
 
 
-def answers(handler: HTTPRouteHandler, hints: dict[str, Any], method: str) -> dict[str, Any]:
+def answers(handler: HTTPRouteHandler, hints: dict[str, Any], method: str, parameters: bool) -> dict[str, Any]:
     """What an operation may answer."""
     text = handler.opt.get("text")
     if text is None:
@@ -142,6 +142,10 @@ def answers(handler: HTTPRouteHandler, hints: dict[str, Any], method: str) -> di
         content = {"text/plain": {"schema": {"type": "string"}}}
     told: dict[str, Any] = {str(handler.status_code): {"description": text or "Done", "content": content}}
     errors = {*handler.opt.get("errors", ()), *ALWAYS, *(() if method == "GET" else (*WITH_BODY, 403))}
+    if parameters:
+        errors.add(400)
+    if "{table_id" in path_of(handler):
+        errors |= {404, 410, 503}
     for status in sorted(errors):
         told[str(status)] = {
             "description": MEANINGS[status],

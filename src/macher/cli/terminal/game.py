@@ -135,12 +135,11 @@ class Game:
         self.at_keyboard = seat
 
     def settle(self) -> Ended | None:
-        """End the turn that is being made: from now on it cannot be taken back. Also where it was only laid aside."""
+        """End the turn that is being made: from now on it cannot be taken back. Its steps are on the disk already."""
         draft, self.news.draft = self.news.draft, None
         if draft is None or not draft.actions:
             return None
         self.table.go_on([(draft.seat, draft.actions, False)])
-        self.keeper.keep(self.table)
         return self.table.turns[-1]
 
     # --- the end ----------------------------------------------------------------------------------------------------

@@ -16,15 +16,15 @@ EditionPath = Annotated[Literal["2019", "2006"], PathParameter(description="An e
 
 
 @get("/api/about")
-async def about(service: Service, language: str, lang: Lang = None) -> wire.About:
+async def about(service: Service, spoken: str, lang: Lang = None) -> wire.About:
     """Editions, lengths, options, parties, bots, data sets and languages."""
-    return service.library.about(language)
+    return service.library.about(spoken)
 
 
 @get("/api/reference/{edition:str}", opt={"errors": (400, 422)})
 async def reference(
     service: Service,
-    language: str,
+    spoken: str,
     edition: EditionPath,
     variant: Annotated[int | None, QueryParameter(description="The length: some numbers depend on it.")] = None,
     data_set: Annotated[
@@ -33,7 +33,7 @@ async def reference(
     lang: Lang = None,
 ) -> wire.Reference:
     """Names and components for drawing and browsing; every printed value with its source and confidence."""
-    return await asyncio.to_thread(service.library.reference, edition, variant, data_set, language)
+    return await asyncio.to_thread(service.library.reference, edition, variant, data_set, spoken)
 
 
 @get("/api/rules/{edition:str}", opt={"errors": (400,)})

@@ -19,7 +19,7 @@ TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "te
 
 
 @get(["/", "/{path:path}"], opt={"page": True})
-async def page(language: str, path: str = "") -> Response[bytes]:
+async def page(spoken: str, path: str = "") -> Response[bytes]:
     """A file of the front end, or its page."""
     wanted = path.strip("/")
     if wanted.startswith(OURS):
@@ -28,7 +28,7 @@ async def page(language: str, path: str = "") -> Response[bytes]:
     if file is None:
         file = find("index.html")
         if file is None:
-            return no_build(language)
+            return no_build(spoken)
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"

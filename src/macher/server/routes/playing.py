@@ -26,7 +26,7 @@ Since = Annotated[int | None, QueryParameter(description="Tell what happened aft
 async def position(
     service: Service,
     caller: Caller,
-    language: str,
+    spoken: str,
     table_id: TableId,
     seat: SeatQuery = None,
     at: Annotated[int | None, QueryParameter(description="A turn of the past.", ge=0, le=1_000_000)] = None,
@@ -38,18 +38,18 @@ async def position(
     viewer = room.viewer(caller, seat)
     version = room.playing_table().version
     if at is None:
-        return await room.position(viewer, language, since)
+        return await room.position(viewer, spoken, since)
     if at > version:
         raise Problem(404, "no-turn", version=version)
     past = await room.past()
     seen = past.told(viewer, max(0, at - 1) if since is None else min(since, at), at)
     view = await asyncio.to_thread(past.view, viewer, at)
-    return room.speaker(language).position(table_id, view, version=at, at=at, events=seen)
+    return room.speaker(spoken).position(table_id, view, version=at, at=at, events=seen)
 
 
 @post("/api/tables/{table_id:str}/draft", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403, 404, 409, 422, 503)})
 async def draft(
-    service: Service, caller: Caller, language: str, table_id: TableId, data: wire.DraftRequest, lang: Lang = None
+    service: Service, caller: Caller, spoken: str, table_id: TableId, data: wire.DraftRequest, lang: Lang = None
 ) -> wire.Draft:
     """The position after some steps of mine. Nothing changes and nobody learns of it."""
     room = await service.rooms.room(table_id)
@@ -59,7 +59,7 @@ async def draft(
         raise Problem(409, "not-playing")
     room.check_version(data.seat, data.version)
     made = room.drafted(data.seat, actions_of(room.config, data.steps))
-    speaker = room.speaker(language)
+    speaker = room.speaker(spoken)
     told = [(table.version + 1, event) for event in made.events()]
     position = speaker.position(
         table_id,
@@ -98,7 +98,7 @@ async def turn(service: Service, caller: Caller, table_id: TableId, data: wire.T
 async def log(
     service: Service,
     caller: Caller,
-    language: str,
+    spoken: str,
     table_id: TableId,
     seat: SeatQuery = None,
     since: Annotated[int, QueryParameter(description="Only the turns after this one.", ge=0, le=1_000_000)] = 0,
@@ -109,7 +109,7 @@ async def log(
     viewer = room.viewer(caller, seat)
     table = room.playing_table()
     past = await room.past()
-    speaker = room.speaker(language)
+    speaker = room.speaker(spoken)
     told = speaker.told_all(past.told(viewer, since, table.version), table.view(viewer))
     turns = [
         wire.Turn(

@@ -48,7 +48,7 @@ async def table_socket(
     socket: AnySocket,
     service: Service,
     caller: Caller,
-    language: str,
+    spoken: str,
     table_id: TableId,
     seat: Annotated[int | None, QueryParameter(ge=0, le=4)] = None,
     since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
@@ -58,7 +58,7 @@ async def table_socket(
     room = await service.rooms.room(table_id)
     viewer = room.viewer(caller, seat)
     await socket.accept()
-    listener = Listener(room, SocketLine(socket), caller, viewer, language, since)
+    listener = Listener(room, SocketLine(socket), caller, viewer, spoken, since)
     if chat is None:
         lines = await service.call(service.store.chat, table_id, 0, 1)
         listener.chat_seen = lines[-1].n if lines else 0

@@ -25,7 +25,7 @@ NotesSeat = Annotated[int, QueryParameter(description="A seat of mine.", ge=0, l
 async def chat(
     service: Service,
     caller: Caller,
-    language: str,
+    spoken: str,
     table_id: TableId,
     since: Annotated[int, QueryParameter(description="Only lines after this one.", ge=0)] = 0,
     lang: Lang = None,
@@ -34,12 +34,12 @@ async def chat(
     room = await service.rooms.room(table_id)
     room.check_may_see(caller)
     rows = await service.call(service.store.chat, table_id, min(since, 2**31), 500)
-    return wire.Chat(lines=[chat_line(row, language) for row in rows])
+    return wire.Chat(lines=[chat_line(row, spoken) for row in rows])
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 404, 422, 503)})
 async def say(
-    service: Service, caller: Caller, language: str, table_id: TableId, data: wire.ChatRequest
+    service: Service, caller: Caller, spoken: str, table_id: TableId, data: wire.ChatRequest
 ) -> wire.ChatLine:
     """Say something to everybody at the table. For its members."""
     room = await service.rooms.room(table_id)
@@ -52,7 +52,7 @@ async def say(
         service.store.say, ChatRow(game=table_id, user=user, seat=seat, name=name, text=text, at=time.time())
     )
     room.chat_changed()
-    return chat_line(row, language)
+    return chat_line(row, spoken)
 
 
 def speaker(room: Room, caller: Caller, seat: int | None) -> tuple[str, int | None]:
@@ -82,8 +82,9 @@ async def write_notes(
     """Write my private notes anew."""
     room = await service.rooms.room(table_id)
     user = writer(room, caller, seat)
-    await service.call(service.store.set_note, table_id, seat, user, data.text)
-    return wire.Notes(text=data.text)
+    text = data.text.replace("\0", "")
+    await service.call(service.store.set_note, table_id, seat, user, text)
+    return wire.Notes(text=text)
 
 
 def writer(room: Room, caller: Caller, seat: int) -> str:
