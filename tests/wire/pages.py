@@ -36,6 +36,7 @@ class Page:
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.secrets: re.Pattern[bytes] | None = None
         self.received = 0
+        self.patient = False  # whether a service whose database is away is asked again
         self._keys = itertools.count(1)
 
     # --- what reaches it ----------------------------------------------------------------------------------------------
@@ -61,6 +62,10 @@ class Page:
         """Send a request; its answer is looked at, with its headers."""
         query.setdefault("lang", self.language)
         answer = await self.http.request(method, path, json=body, params=query, headers=self.headers())
+        while self.patient and answer.status_code == 503:
+            assert answer.json()["error"] == "store", answer.text
+            await asyncio.sleep(0.05)
+            answer = await self.http.request(method, path, json=body, params=query, headers=self.headers())
         head = b"\n".join(name + b": " + value for name, value in answer.headers.raw if name.lower() != b"set-cookie")
         self.take(f"{method} {answer.request.url}", head + b"\n\n" + answer.content)
         return answer
@@ -148,7 +153,7 @@ class Follower(Page):
 
     async def _hear(self, message: Json) -> None:
         kind = message["type"]
-        assert kind != "failed", message
+        assert kind != "failed" or (self.patient and message["error"]["error"] == "store"), message
         if kind in ("hello", "changed"):
             assert self.commitment in ("", message["table"]["commitment"])
             self.commitment = message["table"]["commitment"]
@@ -196,6 +201,9 @@ class Player(Follower):
         self.longest = 0
         self.takebacks = 0
         self.takeback_share = 0.03
+        self.overtaken: list[tuple[int, int]] = []
+        """Where the table was quicker: what was asked at the first version was settled by it at the second or before,
+        because everybody could see that there was one choice only."""
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -208,7 +216,7 @@ class Player(Follower):
                 done = await self.take_back(position)
             await self.wait_for(position.get("version", -1) + 1 if done is None else done)
 
-    async def act(self, position: Json) -> int:
+    async def act(self, position: Json) -> int | None:
         """A whole turn, tried step by step and sent together; sometimes in parts. Returns the version it made."""
         asked = {"seat": self.seat, "version": position["version"]}
         steps: list[str] = []
@@ -216,15 +224,26 @@ class Player(Follower):
         assert options, "asked, but without a choice"
         while True:
             steps.append(self.choose(options))
-            draft = await self.post(f"{self.path}/draft", **asked, steps=steps)
+            answer = await self.ask("POST", f"{self.path}/draft", {**asked, "steps": steps})
+            if answer.status_code == 409:
+                return self.too_late(position, answer)
+            draft = good(answer)
             assert draft["version"] >= position["version"]
             if draft["done"] or (draft["may_commit"] and self.rng.random() < 0.1):
                 break
             options = draft["position"]["options"]
-        done: int = (await self.post(f"{self.path}/turns", **asked, steps=steps, key=self.key()))["version"]
+        answer = await self.ask("POST", f"{self.path}/turns", {**asked, "steps": steps, "key": self.key()})
+        if answer.status_code == 409:
+            return self.too_late(position, answer)
         self.turns += 1
         self.longest = max(self.longest, len(steps))
+        done: int = good(answer)["version"]
         return done
+
+    def too_late(self, position: Json, answer: httpx.Response) -> None:
+        """Somebody was quicker: only the table itself may be, which is looked at when the game is over."""
+        assert answer.json()["error"] in ("repeated", "stale", "not-playing"), answer.text
+        self.overtaken.append((position["version"], answer.json()["version"] or 1_000_000))
 
     def choose(self, options: list[Json]) -> str:
         """One of the choices; of many sums mostly small ones, so that the money lasts."""

@@ -19,7 +19,6 @@ from macher.rules import configure, events_for, view
 from macher.rules.events import event_fields, event_name
 from macher.rules.parts.chance import seed_of
 from macher.server.room import player
-from macher.server.room import seed_of as shuffle_of
 from macher.server.store import open_store
 from tests.server.client import PARTIES
 from tests.wire.pages import LANGUAGES, Follower, Json, Page, Player
@@ -93,8 +92,8 @@ def forbid_secrets(party: Party, owner: Page) -> None:
     store = open_store(party.database_url)
     game = store.game(party.table)
     store.close()
-    shuffle = shuffle_of(game)
-    seed = shuffle if isinstance(shuffle, str) else shuffle.seed
+    assert game.shuffle is not None
+    seed = game.shuffle.seed
     of_nobody = [game.server_seed, seed, str(seed_of(seed)), f"password of {party.table}"]
     own: list[list[str]] = []
     for number, page in enumerate(party.players):
@@ -271,6 +270,8 @@ async def check_end(party: Party, folder: Path) -> None:
         log = await page.get(f"{page.path}/log", **query)
         assert [turn["version"] for turn in log["turns"]] == list(range(1, table["version"] + 1))
         assert facts([event for turn in log["turns"] for event in turn["events"]]) == facts(page.told)
+        for before, after in page.overtaken if isinstance(page, Player) else ():
+            assert any(turn["automatic"] and turn["seat"] == page.seat for turn in log["turns"][before:after])
         lines = (await page.get(f"{page.path}/chat"))["lines"]
         assert [line["id"] for line in page.said] == [line["id"] for line in lines][: len(page.said)]
         page.secrets = None  # the game is over: the seed is everybody's
@@ -309,7 +310,7 @@ def compare_with_the_rules(party: Party) -> None:
         options=game.options,
         tables=load(game.edition, environment=False),
     )
-    table = Table(config, [player(row) for row in seats], shuffle_of(game))
+    table = Table(config, [player(row) for row in seats], game.shuffle or game.server_seed)
     told: list[list[tuple[int, str, str]]] = [[] for _ in party.everybody]
     for version in range(len(rows) + 1):
         if version:

@@ -1,4 +1,4 @@
-"""Secrecy at the wire: in two worlds that differ in what a viewer may not know, every byte that viewer gets is the same.
+"""Secrecy at the wire: in two worlds that differ in what a viewer may not know, the viewer gets the same bytes.
 
 Two real services on two stores (see `worlds`). The viewer asks both for everything there is, tries steps, is refused,
 listens on a socket, and then both games go on alike for as long as the rules keep the thing hidden.
@@ -194,7 +194,7 @@ async def hear(socket: ClientConnection, since: int, until: int) -> bytes:
     while True:
         async with asyncio.timeout(PATIENCE):
             message = json.loads(await socket.recv())
-        assert message["type"] in ("hello", "changed", "moved"), message
+        assert message["type"] in ("hello", "changed", "moved", "notice"), message
         if message["type"] == "moved":
             position = message["position"]
             events += [event for event in position["events"] if event["version"] > since]
