@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import pytest
 
 from macher.server import making, wire
-from macher.server.notices import check_public
+from macher.server.notices import resolve
 from macher.server.room import Room
 from macher.server.service import Service
 from macher.server.settings import Mail, Settings
@@ -138,4 +138,4 @@ def test_who_has_acted_meanwhile_hears_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "::1"])
 def test_webhooks_do_not_knock_on_doors_inside(host: str) -> None:
     with pytest.raises(ValueError, match="own network"):
-        check_public(host)
+        resolve(host, 80, private=False)

@@ -6,12 +6,12 @@ They show nothing hidden: the name of the table, the party whose turn it is, and
 from __future__ import annotations
 
 import asyncio
+import http.client
 import ipaddress
 import smtplib
 import socket
 import ssl
 import time
-import urllib.request
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -33,14 +33,6 @@ AFTER: Final = 60.0
 LOOK_EVERY: Final = 10.0
 PATIENCE: Final = 10.0
 log = structlog.get_logger()
-
-
-class NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A webhook goes where its owner said, and nowhere else."""
-
-    def redirect_request(self, *_: Any) -> None:
-        """Refused."""
-        return
 
 
 class Notices:
@@ -153,7 +145,7 @@ class Notices:
         }
         try:
             await asyncio.to_thread(post, address, told, self.service.settings.private_webhooks)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, http.client.HTTPException) as error:
             log.warning("webhook_not_sent", error=type(error).__name__)
 
 
@@ -169,21 +161,30 @@ def send_mail(settings: Any, message: EmailMessage) -> None:
 
 
 def post(address: str, told: dict[str, Any], private: bool) -> None:
-    """Post JSON to a webhook, unless it points into our own network."""
+    """Post JSON to a webhook. It goes where its owner said, follows no redirect, and never into our own network."""
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise ValueError("a webhook is an address of the web")
-    if not private:
-        check_public(parts.hostname)
-    request = urllib.request.Request(
-        address, msgspec.json.encode(told), {"Content-Type": "application/json", "User-Agent": "macher"}
-    )
-    with urllib.request.build_opener(NoRedirects).open(request, timeout=PATIENCE) as answer:
-        answer.read(1024)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    line = socket.create_connection((resolve(parts.hostname, port, private), port), PATIENCE)
+    with line:
+        if parts.scheme == "https":
+            line = ssl.create_default_context().wrap_socket(line, server_hostname=parts.hostname)
+        connection = http.client.HTTPConnection(parts.hostname, port, timeout=PATIENCE)
+        connection.sock = line
+        path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
+        headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json", "User-Agent": "macher"}
+        connection.request("POST", path, msgspec.json.encode(told), headers)
+        connection.getresponse().read(1024)
+        connection.close()
 
 
-def check_public(host: str) -> None:
-    """Refuse a host that is not out in the world: nobody shall make the service knock on doors inside."""
-    for *_, place in socket.getaddrinfo(host, None):
-        if not ipaddress.ip_address(place[0]).is_global:
-            raise ValueError("this webhook points into the service's own network")
+def resolve(host: str, port: int, private: bool) -> str:
+    """The address behind a name, looked up once. One that is not out in the world is refused.
+
+    Nobody shall make the service knock on doors inside.
+    """
+    places = [str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not private and not all(ipaddress.ip_address(place).is_global for place in places):
+        raise ValueError("this webhook points into the service's own network")
+    return places[0]

@@ -11,6 +11,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 import structlog
 
+from macher.i18n import LANGUAGES
 from macher.server.library import Library
 from macher.server.passwords import Passwords
 from macher.server.people import People
@@ -55,6 +56,7 @@ class Service:
         self.start(self.rooms.listen())
         self.start(self.rooms.keep())
         self.start(self.notices.keep())
+        self.start(self._warm_up())
         self.ready.set()
         log.info("serving", host=self.settings.host, port=self.settings.port)
         try:
@@ -67,6 +69,11 @@ class Service:
             self._threads.shutdown(wait=True)
             self.store.close()
             log.info("stopped")
+
+    async def _warm_up(self) -> None:
+        """Read all texts before the first person of a language waits for them."""
+        for language in LANGUAGES:
+            await asyncio.to_thread(self.library.about, language)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the requests; if it fails, the log says so."""
