@@ -18,7 +18,7 @@ from macher.play import Table, commitment
 from macher.rules import configure, events_for, view
 from macher.rules.events import event_fields, event_name
 from macher.rules.parts.chance import seed_of
-from macher.server.room import player
+from macher.server.restoring import fresh_table
 from macher.server.store import open_store
 from tests.server.client import PARTIES
 from tests.wire.pages import LANGUAGES, Follower, Json, Page, Player
@@ -310,7 +310,7 @@ def compare_with_the_rules(party: Party) -> None:
         options=game.options,
         tables=load(game.edition, environment=False),
     )
-    table = Table(config, [player(row) for row in seats], game.shuffle or game.server_seed)
+    table = fresh_table(config, game, seats)
     told: list[list[tuple[int, str, str]]] = [[] for _ in party.everybody]
     for version in range(len(rows) + 1):
         if version:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.client import PARTIES
 from tests.server.databases import Cluster
-from tests.server.service import RunningService, running_service
+from tests.server.service import PATIENCE, RunningService, running_service
 from tests.wire.pages import Page, good
 from tests.wire.tables import Party, check_end, gather, play_whole_game
 
@@ -110,6 +110,16 @@ async def first_answer(page: Page, table: str, seat: int) -> dict[str, object]:
     return {"seat": seat, "version": position["version"], "steps": steps}
 
 
+async def seats_in_log(page: Page, table: str, turns: int) -> list[int]:
+    """Who made the turns, as soon as this process has heard of so many."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            log = await page.get(f"/api/tables/{table}/log")
+            if len(log["turns"]) >= turns:
+                return [turn["seat"] for turn in log["turns"]]
+            await asyncio.sleep(0.05)
+
+
 def test_answers_to_a_sealed_choice_never_collide(workers: Workers) -> None:
     """Five seats answer at the same moment at two processes: all are taken, each once."""
 
@@ -124,8 +134,7 @@ def test_answers_to_a_sealed_choice_never_collide(workers: Workers) -> None:
                 )
                 assert sorted(turn["version"] for turn in done) == [1, 2, 3, 4, 5]
                 for page in pages[:2]:
-                    log = await page.get(f"/api/tables/{table}/log")
-                    assert sorted(turn["seat"] for turn in log["turns"][:5]) == [0, 1, 2, 3, 4]
+                    assert sorted((await seats_in_log(page, table, 5))[:5]) == [0, 1, 2, 3, 4]
 
     asyncio.run(evening())
 
@@ -153,8 +162,7 @@ def test_the_same_turn_at_both_processes_is_played_once(workers: Workers) -> Non
                     assert refused["error"] == "repeated"
                     assert refused["version"] == 1
                 for page in pages[:2]:
-                    log = await page.get(f"/api/tables/{table}/log")
-                    assert [turn["seat"] for turn in log["turns"]] == [0]
+                    assert await seats_in_log(page, table, 1) == [0]
 
     asyncio.run(evening())
 
