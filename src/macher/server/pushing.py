@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from macher.server.room import Room
 
 SEND_TIME: Final = 20.0
+AGAIN: Final = 0.5  # seconds after which we look again, when the store could not be read
 TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
 TOO_LONG: Final = 4413
@@ -116,6 +117,9 @@ class Listener:
                 return
             except Problem as problem:
                 await self._send(wire.Failed(error=problem.told(self.language)))
+                if problem.status >= 500:  # nothing is lost: it is tried again, though nothing new may come
+                    self.position_due = self.chat_due = True
+                    asyncio.get_running_loop().call_later(AGAIN, self.wake)
 
     def _still_mine(self) -> bool:
         """The seat may have been given to somebody else meanwhile."""

@@ -250,7 +250,7 @@ class Room:
         """
         began = time.perf_counter()
         async with self.lock:
-            if self.unsure:
+            if self.unsure or version > self.version:
                 await self.reload()
             done = None
             while done is None:
@@ -265,6 +265,13 @@ class Room:
             self.changed()
             metrics.PUSH_TIME.observe(time.perf_counter() - began)
         return done
+
+    async def catch_up(self, version: int) -> None:
+        """Somebody has seen this version at another process: read what was written there, if it is not here yet."""
+        if version > self.version:
+            async with self.lock:
+                await self.reload()
+            self.changed(ours=False)
 
     async def _try_turn(
         self, seat: int, version: int, actions: Sequence[int], key: str, automatic: bool

@@ -24,6 +24,7 @@ ID: Final = re.compile(r"[a-z0-9]{1,40}")
 MOST_HISTORIES: Final = 32
 TIDY_EVERY: Final = 15.0
 LONGEST_ALARM: Final = 3600.0
+LOOK_LATER: Final = 0.5
 log = structlog.get_logger()
 
 
@@ -119,6 +120,13 @@ class Rooms:
         except Problem as problem:
             room.unsure = True
             log.warning("not_read_again", table=room.id, problem=problem.code)
+            self.service.start(self._look_later(room, change))
+
+    async def _look_later(self, room: Room, change: Change) -> None:
+        """What could not be read must not wait for the next change: that may be long in coming."""
+        await asyncio.sleep(LOOK_LATER)
+        if self._rooms.get(room.id) is room:
+            await self._look_again(room, change)
 
     # --- keeping house ------------------------------------------------------------------------------------------------
     async def keep(self) -> None:

@@ -54,6 +54,7 @@ async def draft(
     """The position after some steps of mine. Nothing changes and nobody learns of it."""
     room = await service.rooms.room(table_id)
     room.check_seat(caller, data.seat)
+    await room.catch_up(data.version)
     table = room.playing_table()
     if room.game.status != "playing":
         raise Problem(409, "not-playing")

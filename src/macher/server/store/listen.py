@@ -24,6 +24,7 @@ from macher.server.store.rows import Change
 
 EVERYTHING: Final = Change(None, "everything")
 FIRST_DELAY, LONGEST_DELAY = 0.1, 5.0  # seconds before a lost connection is tried again
+LISTENER: Final = "macher listener"  # its name in PostgreSQL's list of connections
 HEARTBEAT: Final = 20.0  # seconds of silence after which we ask whether the connection still lives
 
 logger = logging.getLogger(__name__)
@@ -54,7 +55,8 @@ async def _hear_postgres(store: Database) -> AsyncGenerator[Change]:
     import psycopg
 
     _, arguments = store.engine.dialect.create_connect_args(store.url)
-    named: dict[str, Any] = {"connect_timeout": int(PATIENCE), **arguments, "autocommit": True}
+    own = {"fallback_application_name": LISTENER, "autocommit": True}
+    named: dict[str, Any] = {"connect_timeout": int(PATIENCE), **arguments, **own}
     try:
         async with await psycopg.AsyncConnection.connect(**named) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
