@@ -162,3 +162,12 @@ def test_visitors_only_where_they_are_let(anna: Client, ben: Client) -> None:
     for what in ("position", "log", "chat", "record"):
         assert done(ben.get(f"/api/tables/{shut['id']}/{what}"), 403)["error"] == "members-only"
     assert ben.position(open_to_all["id"])["seat"] is None
+
+
+def test_the_lobby_says_where_it_is_my_turn(anna: Client, ben: Client) -> None:
+    table = anna.make_table("moo")
+    assert not done(anna.get("/api/tables"))["mine"][0]["my_turn"]
+    done(anna.post(f"/api/tables/{table['id']}/start"))
+    line = done(anna.get("/api/tables"))["mine"][0]
+    assert (line["id"], line["my_turn"]) == (table["id"], True)
+    assert done(ben.get("/api/tables"))["mine"] == []

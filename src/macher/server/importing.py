@@ -58,6 +58,8 @@ async def import_record(service: Service, user: UserRow, brought: wire.RecordImp
 def read(service: Service, text: str) -> Table:
     """The table of a record, every move checked. Takes a while: for a thread."""
     named = dict(re.findall(r"^(Edition|Data): *(\S+) *$", text[:4000], re.MULTILINE))
+    if "\0" in text:
+        raise Problem(422, "record", words="this is not text")
     try:
         folder = service.library.folder_of(named.get("Edition", ""), named.get("Data", ""))
         record = read_record(text, lambda edition: load(edition, folder, environment=False))

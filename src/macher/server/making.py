@@ -13,7 +13,7 @@ from macher.rules.editions import edition as rules_of
 from macher.rules.parts.config import ConfigError
 from macher.rules.versions import RULES_VERSION
 from macher.server import wire
-from macher.server.people import Caller, clean
+from macher.server.people import Caller, clean, printable
 from macher.server.problems import Problem
 from macher.server.store import GameRow, Happening, SeatRow, UserRow, new_id
 
@@ -29,7 +29,7 @@ async def new_table(service: Service, user: UserRow, new: wire.NewTable) -> Room
     config = configured(service, new)
     now = time.time()
     game_id = new_id()
-    part = " ".join(new.seed.split()) if new.seed else ""
+    part = " ".join(printable(new.seed).split())
     if new.seed is not None and not part:
         raise Problem(422, "seed")
     game = game_row(
@@ -45,7 +45,7 @@ async def new_table(service: Service, user: UserRow, new: wire.NewTable) -> Room
         settings={"spectators": new.spectators, "own_seed": bool(part)},
     )
     seats = [new_seat(game, at, seat, user, new.clock) for at, seat in enumerate(new.seats)]
-    word = spoken(new.word or "")[:60]
+    word = spoken(printable(new.word))[:60]
     mine = next((row.seat for row in seats if row.kind == "person"), None)
     happenings = [] if mine is None or not word else [said_word(0, mine, word, now)]
     await service.call(service.store.create_game, game, seats, happenings)

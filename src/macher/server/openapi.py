@@ -144,6 +144,8 @@ def answers(handler: HTTPRouteHandler, hints: dict[str, Any], method: str, param
     errors = {*handler.opt.get("errors", ()), *ALWAYS, *(() if method == "GET" else (*WITH_BODY, 403))}
     if parameters:
         errors.add(400)
+    if "{table_id" in path_of(handler):
+        errors |= {404, 410, 503}
     for status in sorted(errors):
         told[str(status)] = {
             "description": MEANINGS[status],

@@ -76,7 +76,7 @@ class People:
         caller = await self._session(token)
         if caller.user is not None and scope.get("method", "GET") not in SAFE:
             sent = headers.get(CSRF_HEADER, b"").decode("latin-1")
-            if not hmac.compare_digest(sent, csrf_of(token)):
+            if not same_secret(sent, csrf_of(token)):
                 raise Problem(403, "csrf")
         return caller
 
@@ -223,7 +223,16 @@ def cookie(headers: dict[bytes, bytes], name: str) -> str | None:
     return None
 
 
+def same_secret(one: str, other: str) -> bool:
+    """Whether two secrets are the same; how long that takes tells nothing."""
+    return hmac.compare_digest(one.encode(errors="replace"), other.encode(errors="replace"))
+
+
+def printable(text: str | None) -> str:
+    """A text without anything that cannot be seen."""
+    return "".join(char if char.isprintable() else " " for char in text or "")
+
+
 def clean(name: str | None) -> str:
     """A name as it can be shown: one line, nothing invisible, no signs that mean something in records."""
-    shown = "".join(char if char.isprintable() else " " for char in (name or "").replace(",", " ").replace("#", " "))
-    return " ".join(shown.split())[:40]
+    return " ".join(printable(name).replace(",", " ").replace("#", " ").split())[:40]

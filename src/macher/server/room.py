@@ -18,6 +18,7 @@ import structlog
 
 from macher.play import Draft, Seat, Shuffle, StaleTurn, Table, TableError
 from macher.rules import Config, Event, Refused, configure, deciders, scores
+from macher.rules.versions import RULES_VERSION
 from macher.server import metrics, wire
 from macher.server.clocks import clocks_after
 from macher.server.history import History
@@ -70,16 +71,22 @@ class Room:
         self.seats: list[SeatRow] = loaded.seats
         self.table: Table | None = None
         if self.game.status != "gathering" and (self.game.status != "closed" or self.game.settings.get("began")):
-            log_rows = [(row.seat, row.actions, row.automatic) for row in loaded.turns]
-            if loaded.snapshot is not None:
-                self.table = Table.restore(loaded.snapshot.text, log_rows, tables=self.config.tables)
-            else:
-                self.table = self.fresh_table()
-                self.table.go_on(log_rows)
+            self.table = self._restored(loaded)
             self._seat_everybody(self.table)
         self.unsure = False
         self._speakers.clear()
         self._forget_said()
+
+    def _restored(self, loaded: Loaded) -> Table:
+        """The table of the newest snapshot and the turns after it."""
+        if loaded.game.rules != RULES_VERSION:
+            raise Problem(410, "rules-gone", rules=loaded.game.rules)
+        turns = [(row.seat, row.actions, row.automatic) for row in loaded.turns]
+        if loaded.snapshot is not None:
+            return Table.restore(loaded.snapshot.text, turns, tables=self.config.tables)
+        table = self.fresh_table()
+        table.go_on(turns)
+        return table
 
     @cached_property
     def config(self) -> Config:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
@@ -19,6 +20,7 @@ from macher.server.store import Change, changes
 if TYPE_CHECKING:
     from macher.server.service import Service
 
+ID: Final = re.compile(r"[a-z0-9]{1,40}")
 MOST_HISTORIES: Final = 32
 TIDY_EVERY: Final = 15.0
 LONGEST_ALARM: Final = 3600.0
@@ -38,6 +40,8 @@ class Rooms:
         """The room of a table; loaded once, however many ask at the same time."""
         found = self._rooms.get(game_id)
         if found is None:
+            if not ID.fullmatch(game_id):
+                raise Problem(404, "no-table")
             if game_id not in self._loading:
                 self._loading[game_id] = asyncio.create_task(self._load(game_id))
             found = await asyncio.shield(self._loading[game_id])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from typing import Any
 
@@ -14,7 +13,7 @@ from macher.server import wire
 from macher.server.clocks import run_out
 from macher.server.describing import system_line
 from macher.server.making import bot_named, bot_seat_name, default_bot, said_word
-from macher.server.people import Caller, clean
+from macher.server.people import Caller, clean, printable, same_secret
 from macher.server.problems import Problem
 from macher.server.room import Room, player
 from macher.server.store import Happening, SeatRow, SeatTaken, UserRow, WrongStatus, hash_of, new_token
@@ -26,7 +25,7 @@ log = structlog.get_logger()
 # --- coming and going -------------------------------------------------------------------------------------------------
 async def join(room: Room, user: UserRow, wanted: wire.Join) -> SeatRow:
     """Take an open seat."""
-    if not room.game.public and not hmac.compare_digest(wanted.link or "", room.game.link):
+    if not room.game.public and not same_secret(wanted.link or "", room.game.link):
         raise Problem(403, "link")
     name = clean(wanted.name) or user.name
     async with room.lock:
@@ -42,7 +41,7 @@ async def join(room: Room, user: UserRow, wanted: wire.Join) -> SeatRow:
             raise Problem(409, "no-free-seat")
         seat = free[0]
         taken = msgspec.structs.replace(seat, kind="person", name=name, holder=user.id, bot=None, token=None)
-        word = spoken(wanted.word or "")[:60]
+        word = spoken(printable(wanted.word))[:60]
         words = [said_word(room.version, seat.seat, word, time.time())] if word else []
         await give(room, taken, seat, "joined", words)
     await tell(room, "joined", taken, name=name)

@@ -74,3 +74,5 @@ service-problem-too-long = Das ist zu lang: { $bytes } Bytes sind die Grenze.
 service-problem-too-slow = Die Anfrage kam zu langsam.
 service-problem-turn-made = Dieser Zug ist vollständig: abschließen oder einen Schritt zurück.
 service-problem-unfinished = Eine geheime Wahl muss vollständig sein, bevor sie abgeschlossen wird.
+service-problem-webhook = Das ist keine Adresse eines Webhooks.
+service-problem-rules-gone = Dieses Spiel wurde mit anderen Regeln (Fassung { $rules }) gespielt, als dieses Programm sie hat.

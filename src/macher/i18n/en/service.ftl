@@ -74,3 +74,5 @@ service-problem-too-long = This is too long: { $bytes } bytes are the limit.
 service-problem-too-slow = The request came too slowly.
 service-problem-turn-made = This turn is complete: commit it, or take a step back.
 service-problem-unfinished = A sealed choice must be complete before it can be committed.
+service-problem-webhook = This is not the address of a webhook.
+service-problem-rules-gone = This game was played with other rules (version { $rules }) than this program has.

@@ -74,3 +74,5 @@ service-problem-too-long = C’est trop long : { $bytes } octets au plus.
 service-problem-too-slow = La demande est arrivée trop lentement.
 service-problem-turn-made = Ce coup est complet : valide-le ou reviens d’un pas.
 service-problem-unfinished = Un choix secret doit être complet avant d’être validé.
+service-problem-webhook = Ce n’est pas l’adresse d’un webhook.
+service-problem-rules-gone = Cette partie a été jouée avec d’autres règles (version { $rules }) que celles de ce programme.

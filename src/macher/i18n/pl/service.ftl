@@ -74,3 +74,5 @@ service-problem-too-long = To jest za długie: najwyżej { $bytes } bajtów.
 service-problem-too-slow = Żądanie przyszło zbyt wolno.
 service-problem-turn-made = Ten ruch jest kompletny: zatwierdź go albo cofnij krok.
 service-problem-unfinished = Tajny wybór musi być kompletny, zanim zostanie zatwierdzony.
+service-problem-webhook = To nie jest adres webhooka.
+service-problem-rules-gone = W tę grę grano według innych zasad (wersja { $rules }) niż te w tym programie.

@@ -30,10 +30,13 @@ async def change_me(request: AnyRequest, service: Service, caller: Caller, data:
     if data.language is not None:
         changes["language"] = data.language
     if data.notices is not None:
-        if data.notices.email is not None and "@" not in data.notices.email:
+        email, webhook = data.notices.email, data.notices.webhook
+        if email is not None and not ("@" in email and email.isascii() and email.isprintable() and " " not in email):
             raise Problem(422, "email")
-        changes["email"] = data.notices.email
-        changes["notices"] = {"webhook": data.notices.webhook}
+        if webhook is not None and not (webhook.isascii() and webhook.isprintable()):
+            raise Problem(422, "webhook")
+        changes["email"] = email
+        changes["notices"] = {"webhook": webhook}
     return me(await service.people.change(caller, **changes) if changes else user)
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+from typing import Final
+
 from litestar import get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from macher.server import making, seating, wire
 from macher.server.describing import line_told, table_told
 from macher.server.people import Caller
+from macher.server.problems import Problem
 from macher.server.routes.asking import AnyRequest, SeatPath, TableId
 from macher.server.service import Service
 from macher.server.store import GameRow
+
+MOST_LOOKED_AT: Final = 40
 
 
 @get("/api/tables", opt={"errors": (401, 503)})
@@ -20,6 +26,9 @@ async def lobby(service: Service, caller: Caller) -> wire.Lobby:
     everybodys = await service.call(store.lobby)
     own: list[GameRow] = [] if caller.user is None else await service.call(store.games_of, caller.user.id)
     seats = await service.call(store.seats_of, [game.id for game in (*everybodys, *own)])
+    for game in [game for game in own if game.status == "playing"][:MOST_LOOKED_AT]:
+        with contextlib.suppress(Problem):  # a game of other rules or data is listed all the same
+            await service.rooms.room(game.id)  # to say whether it is my turn
 
     def told(games: list[GameRow]) -> list[wire.TableLine]:
         return [line_told(game, seats[game.id], caller, service.rooms.loaded(game.id)) for game in games]
@@ -36,7 +45,7 @@ async def make(request: AnyRequest, service: Service, caller: Caller, data: wire
     return table_told(room, Caller(user=user))
 
 
-@get("/api/tables/{table_id:str}", opt={"errors": (401, 403, 404, 503)})
+@get("/api/tables/{table_id:str}", opt={"errors": (401, 403, 404, 410, 503)})
 async def show(service: Service, caller: Caller, table_id: TableId) -> wire.Table:
     """A table: configuration, seats, status, version, the hash of its seed."""
     room = await service.rooms.room(table_id)

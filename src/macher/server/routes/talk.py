@@ -82,8 +82,9 @@ async def write_notes(
     """Write my private notes anew."""
     room = await service.rooms.room(table_id)
     user = writer(room, caller, seat)
-    await service.call(service.store.set_note, table_id, seat, user, data.text)
-    return wire.Notes(text=data.text)
+    text = data.text.replace("\0", "")
+    await service.call(service.store.set_note, table_id, seat, user, text)
+    return wire.Notes(text=text)
 
 
 def writer(room: Room, caller: Caller, seat: int) -> str:
