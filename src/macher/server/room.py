@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
-from macher.play import Draft, Seat, Shuffle, StaleTurn, Table, TableError
+from macher.play import Draft, StaleTurn, Table, TableError
 from macher.rules import Config, Event, Refused, configure, deciders, scores
-from macher.rules.versions import RULES_VERSION
 from macher.server import metrics, wire
 from macher.server.clocks import clocks_after
 from macher.server.history import History
 from macher.server.people import Caller
 from macher.server.positions import Speaker
 from macher.server.problems import Problem, RuleProblem
+from macher.server.restoring import fresh_table, player, restored
 from macher.server.store import (
     Conflict,
     GameRow,
@@ -71,22 +71,11 @@ class Room:
         self.seats: list[SeatRow] = loaded.seats
         self.table: Table | None = None
         if self.game.status != "gathering" and (self.game.status != "closed" or self.game.settings.get("began")):
-            self.table = self._restored(loaded)
+            self.table = restored(loaded, self.config)
             self._seat_everybody(self.table)
         self.unsure = False
         self._speakers.clear()
         self._forget_said()
-
-    def _restored(self, loaded: Loaded) -> Table:
-        """The table of the newest snapshot and the turns after it."""
-        if loaded.game.rules != RULES_VERSION:
-            raise Problem(410, "rules-gone", rules=loaded.game.rules)
-        turns = [(row.seat, row.actions, row.automatic) for row in loaded.turns]
-        if loaded.snapshot is not None:
-            return Table.restore(loaded.snapshot.text, turns, tables=self.config.tables)
-        table = self.fresh_table()
-        table.go_on(turns)
-        return table
 
     @cached_property
     def config(self) -> Config:
@@ -94,10 +83,6 @@ class Room:
         game = self.game
         tables = self.service.library.tables_by_digest(game.edition, game.data)
         return configure(game.edition, variant=game.variant, parties=game.parties, options=game.options, tables=tables)
-
-    def fresh_table(self) -> Table:
-        """The table before the first turn."""
-        return Table(self.config, [player(row) for row in self.seats], seed_of(self.game))
 
     def _seat_everybody(self, table: Table) -> None:
         for row in self.seats:
@@ -195,7 +180,9 @@ class Room:
             since = 0 if self.history is None else self.history.version
             rows = await self.service.call(self.service.store.turns, self.id, since, table.version)
             if self.history is None:
-                self.history = await asyncio.to_thread(History.build, self.fresh_table(), rows)
+                self.history = await asyncio.to_thread(
+                    History.build, fresh_table(self.config, self.game, self.seats), rows
+                )
                 self.service.rooms.remember(self)
             elif self.history.version == since:
                 self.history.extend(rows)
@@ -256,35 +243,57 @@ class Room:
     async def turn(
         self, seat: int, version: int, actions: Sequence[int], key: str, *, automatic: bool = False, by: str = "person"
     ) -> wire.TurnDone:
-        """Commit a turn: when this returns, it is on disk and everybody will hear of it."""
+        """Commit a turn: when this returns, it is on disk and everybody will hear of it.
+
+        Where another process was first, the turn is tried again if it still answers the question that is open: two
+        seats that answer a sealed choice at once do not collide.
+        """
         began = time.perf_counter()
         async with self.lock:
             if self.unsure:
                 await self.reload()
-            if self.game.status != "playing":
-                raise Problem(409, "not-playing")
-            table = self.playing_table()
-            try:
-                self.check_version(seat, version)
-            except Problem:
-                before = await self.service.call(self.service.store.turn_of_key, self.id, seat, key)
-                if before is not None:
-                    return wire.TurnDone(version=before.version, again=True)
-                raise
-            draft = self.drafted(seat, actions)
-            if not draft.actions:
-                raise Problem(422, "no-steps", version=table.version)
-            if draft.unfinished_answer:
-                raise Problem(422, "unfinished", version=table.version)
-            try:
-                await self._write(table, draft, key, automatic)
-            except Repeated as repeated:
-                return wire.TurnDone(version=repeated.version, again=True)
-            done = table.version
-        metrics.TURNS.labels(by).inc()
-        self.changed()
-        metrics.PUSH_TIME.observe(time.perf_counter() - began)
-        return wire.TurnDone(version=done)
+            done = None
+            while done is None:
+                try:
+                    done = await self._try_turn(seat, version, actions, key, automatic)
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    await self.reload()
+                    self.changed(ours=False)
+        if not done.again:
+            metrics.TURNS.labels(by).inc()
+            self.changed()
+            metrics.PUSH_TIME.observe(time.perf_counter() - began)
+        return done
+
+    async def _try_turn(
+        self, seat: int, version: int, actions: Sequence[int], key: str, automatic: bool
+    ) -> wire.TurnDone:
+        """Check a turn and write it; raises `Conflict` if the log is ahead of the memory."""
+        if self.game.status != "playing":
+            raise Problem(409, "not-playing")
+        table = self.playing_table()
+        try:
+            self.check_version(seat, version)
+        except Problem:
+            before = await self.service.call(self.service.store.turn_of_key, self.id, seat, key)
+            if before is not None:
+                return wire.TurnDone(version=before.version, again=True)
+            raise
+        draft = self.drafted(seat, actions)
+        if not draft.actions:
+            raise Problem(422, "no-steps", version=table.version)
+        if draft.unfinished_answer:
+            raise Problem(422, "unfinished", version=table.version)
+        try:
+            await self._write(table, draft, key, automatic)
+        except Repeated as repeated:
+            await self.reload()
+            return wire.TurnDone(version=repeated.version, again=True)
+        except WrongStatus:
+            await self.reload()
+            raise Problem(409, "not-playing") from None
+        return wire.TurnDone(version=table.version)
 
     async def _write(self, table: Table, draft: Draft, key: str, automatic: bool) -> None:
         """Append the turn to the log, then to the memory."""
@@ -303,24 +312,9 @@ class Room:
         result = tuple(score.total for score in scores(after)) if over else None
         status: wire.TableStatus = "finished" if over else "playing"
         self.unsure = True
-        try:
-            await self.service.call(
-                self.service.store.append,
-                self.id,
-                table.version,
-                row,
-                status=status,
-                result=result,
-                clocks=clocks,
-            )
-        except Repeated:
-            await self.reload()
-            raise
-        except (Conflict, WrongStatus):
-            metrics.CONFLICTS.inc()
-            await self.reload()
-            self.changed(ours=False)
-            raise Problem(409, "stale", version=self.version) from None
+        await self.service.call(
+            self.service.store.append, self.id, table.version, row, status=status, result=result, clocks=clocks
+        )
         table.go_on([(draft.seat, draft.actions, automatic)])
         self.unsure = False
         self.game = msgspec.structs.replace(self.game, version=row.version, status=status, result=result, updated=now)
@@ -377,14 +371,3 @@ class Room:
         for listener in self.listeners:
             listener.chat_due = True
             listener.wake()
-
-
-def player(row: SeatRow) -> Seat:
-    """A seat of the store as the table has it."""
-    kind = row.bot or "random" if row.kind == "bot" else row.kind
-    return Seat(row.name or row.bot or "-", kind)
-
-
-def seed_of(game: GameRow) -> str | Shuffle:
-    """The seed of a game: joined from the service's part and the players' words, unless the maker named it."""
-    return game.shuffle or game.server_seed

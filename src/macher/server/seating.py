@@ -15,7 +15,8 @@ from macher.server.describing import system_line
 from macher.server.making import bot_named, bot_seat_name, default_bot, said_word
 from macher.server.people import Caller, clean, printable, same_secret
 from macher.server.problems import Problem
-from macher.server.room import Room, player
+from macher.server.restoring import player
+from macher.server.room import Room
 from macher.server.store import Happening, SeatRow, SeatTaken, UserRow, WrongStatus, hash_of, new_token
 from macher.server.thinking import SIMPLE
 

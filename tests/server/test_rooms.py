@@ -1,0 +1,186 @@
+"""Rooms: loading, leaving, and a store that is away, slow to answer or written by somebody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from macher.server import making, wire
+from macher.server.problems import Problem
+from macher.server.room import SNAPSHOT_EVERY, Room
+from macher.server.service import Service
+from macher.server.settings import Settings
+from macher.server.store import StoreDown, TurnRow, UserRow
+
+ANNA = UserRow(id="anna", name="Anna", created=0)
+
+
+def with_service(folder: Path, work: Callable[[Service], Awaitable[None]], **settings: Any) -> None:
+    """Run something with a service in this process."""
+
+    async def running() -> None:
+        service = Service(Settings(database_url=f"sqlite:///{folder / 'tables.db'}", **settings))
+        async with service.running():
+            if service.store.user("anna") is None:
+                service.store.create_user(ANNA)
+            await work(service)
+
+    asyncio.run(running())
+
+
+async def a_room(service: Service) -> Room:
+    kinds: list[wire.NewSeat] = [wire.NewSeat(party="spd", kind="me")]
+    kinds += [wire.NewSeat(party=party, kind="hot") for party in ("cdu", "fdp")]
+    return await making.new_table(service, ANNA, wire.NewTable(edition="2019", seats=kinds))
+
+
+async def play(room: Room, turns: int, rng: Random) -> None:
+    for _ in range(turns):
+        table = room.playing_table()
+        seat = rng.choice(table.deciders())
+        draft = table.draft(seat)
+        while draft.asked:
+            draft.act(rng.choice(draft.legal()))
+        await room.turn(seat, table.version, draft.actions, f"k{table.version}")
+
+
+def first_answer(room: Room, seat: int = 0) -> list[int]:
+    draft = room.playing_table().draft(seat)
+    while draft.asked:
+        draft.act(draft.legal()[0])
+    return draft.actions
+
+
+def test_a_room_that_was_left_is_loaded_as_it_was(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        await play(room, 2 * SNAPSHOT_EVERY + 3, Random(1))
+        views = [room.playing_table().view(seat).data for seat in (0, 1, 2, None)]
+        log = await room.told(0, 0)
+        async with asyncio.timeout(60):
+            while service.store.snapshot(room.id) is None:
+                await asyncio.sleep(0.01)
+        service.rooms.drop(room)
+        again = await service.rooms.room(room.id)
+        assert again is not room
+        assert again.playing_table().first >= SNAPSHOT_EVERY
+        assert [again.playing_table().view(seat).data for seat in (0, 1, 2, None)] == views
+        assert await again.told(0, 0) == log
+        assert again.playing_table().asked_since == room.playing_table().asked_since
+        await play(again, 3, Random(2))
+
+    with_service(tmp_path, work)
+
+
+def test_a_turn_that_the_store_did_not_take_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is a clear one; the same turn can be sent again when the database is back."""
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        actions = first_answer(room)
+
+        def away(*_: Any, **__: Any) -> None:
+            raise StoreDown("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "append", away)
+            with pytest.raises(Problem) as problem:
+                await room.turn(0, 0, actions, "mine")
+        assert (problem.value.status, problem.value.code) == (503, "store")
+        assert room.version == 0
+        assert (await room.turn(0, 0, actions, "mine")).version == 1
+
+    with_service(tmp_path, work)
+
+
+def test_a_turn_that_was_written_before_the_connection_broke_is_there_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        actions = first_answer(room)
+        append = service.store.append
+
+        def breaks_late(*args: Any, **values: Any) -> None:
+            append(*args, **values)
+            raise StoreDown("the connection broke")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "append", breaks_late)
+            with pytest.raises(Problem):
+                await room.turn(0, 0, actions, "mine")
+        again = await room.turn(0, 0, actions, "mine")
+        assert (again.version, again.again) == (1, True)
+        assert room.version == service.store.game(room.id).version == 1
+
+    with_service(tmp_path, work)
+
+
+def elsewhere(service: Service, room: Room, seat: int, actions: list[int]) -> None:
+    """Another process writes a turn, and we have not heard of it."""
+    version = service.store.game(room.id).version
+    row = TurnRow(version=version + 1, seat=seat, actions=tuple(actions), key=f"elsewhere-{version}", at=1.0)
+    service.store.append(room.id, version, row)
+
+
+def test_answers_to_a_sealed_choice_at_two_processes_do_not_collide(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        mine, other = first_answer(room), first_answer(room, 1)
+        elsewhere(service, room, 1, other)
+        assert (await room.turn(0, 0, mine, "mine")).version == 2
+        assert [row.seat for row in service.store.turns(room.id)] == [1, 0]
+
+    with_service(tmp_path, work)
+
+
+def test_who_comes_second_to_a_question_is_told(tmp_path: Path) -> None:
+    """The same seat answers at two processes: the first answer counts."""
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        mine = first_answer(room)
+        elsewhere(service, room, 0, mine)
+        with pytest.raises(Problem) as problem:
+            await room.turn(0, 0, mine, "mine")
+        assert (problem.value.status, problem.value.code, problem.value.version) == (409, "repeated", 1)
+        assert room.version == service.store.game(room.id).version == 1
+
+    with_service(tmp_path, work)
+
+
+def test_games_that_wait_for_a_bot_go_on_after_a_start(tmp_path: Path) -> None:
+    ids: list[str] = []
+
+    async def begin(service: Service) -> None:
+        room = await a_room(service)
+        ids.append(room.id)
+        for seat in (1, 2):
+            row = room.seats[seat]
+            bot = making.new_seat(room.game, seat, wire.NewSeat(party=row.party, kind="bot", bot="random"), ANNA, None)
+            service.store.set_seat(bot, row)
+
+    async def go_on(service: Service) -> None:
+        async with asyncio.timeout(60):
+            while service.store.game(ids[0]).version < 2:
+                await asyncio.sleep(0.01)
+
+    with_service(tmp_path, begin)
+    with_service(tmp_path, go_on)
+
+
+def test_rooms_without_anybody_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("macher.server.rooms.TIDY_EVERY", 0.02)
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        async with asyncio.timeout(60):
+            while service.rooms.loaded(room.id) is not None:
+                await asyncio.sleep(0.01)
+
+    with_service(tmp_path, work, room_idle=0.0)
