@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.browsers import PATIENCE, Visitor
 
+PRESSING = 30_000.0  # milliseconds for one click
 SITUATION = """() => {
     const shown = (query) => [...document.querySelectorAll(query)].find((found) => found.checkVisibility());
     const table = document.querySelector('.table');
@@ -38,9 +39,9 @@ class Player:
         """Click or tap one of the things that a query finds."""
         found = self.page.locator(query).nth(nth)
         if self.touch:
-            found.tap()
+            found.tap(timeout=PRESSING)
         else:
-            found.click()
+            found.click(timeout=PRESSING)
 
     def count(self, query: str) -> int:
         """How many things a query finds now."""
@@ -59,7 +60,13 @@ class Player:
         if now in ("final", "curtain"):
             return now
         before = self.mark()
-        getattr(self, now)()
+        try:
+            getattr(self, now)()
+        except TimeoutError:
+            # The table went on between looking and pressing: look again, unless nothing has changed at all.
+            if self.mark() == before:
+                raise
+            return now
         self.wait_for_change(before)
         return now
 

@@ -1,4 +1,4 @@
-"""axe finds nothing on any page or dialog, light or dark; and a round can be played with the keyboard alone."""
+"""axe finds nothing wrong on any page or dialog, light or dark."""
 
 from __future__ import annotations
 
@@ -29,15 +29,14 @@ def test_axe_on_pages_without_a_game(visit: Callable[..., Visitor], theme: str) 
         assert anna.axe() == [], path
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("edition", ["2019", "2006"])
+@pytest.mark.parametrize(("edition", "theme"), [("2019", "dark"), ("2006", "light")])
 def test_axe_at_a_table(visit: Callable[..., Visitor], edition: str, theme: str) -> None:
     anna = visit()
     anna.settings(theme=theme, sound=False, atOnce=True, reveals=False)
     sit_down(anna, make_table(anna, edition))
     player = Player(anna)
     seen: set[str] = set()
-    for _ in range(30):
+    for _ in range(22):
         form = player.situation()
         if form not in seen:
             assert anna.axe() == [], form

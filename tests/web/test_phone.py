@@ -17,7 +17,7 @@ def test_the_beginning_of_a_game_by_touch(visit: Callable[..., Visitor]) -> None
     sit_down(anna, make_table(anna, kinds=("me", "bot", "bot", "bot", "bot")))
     player = Player(anna, touch=True)
     wide = set()
-    for _ in range(40):
+    for _ in range(26):
         player.act()
         wide.add(anna.sideways())
     assert wide == {0}

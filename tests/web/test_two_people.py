@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from tests.web.browsers import Visitor
 from tests.web.player import Player
@@ -17,8 +17,8 @@ def test_a_friend_joins_by_link_and_sees_nothing_that_is_hidden(visit: Callable[
     anna, ben = visit(), visit()
     for visitor in (anna, ben):
         visitor.settings(sound=False, reveals=False)
-    answers: list[str] = []
-    ben.page.on("response", lambda answer: answers.append(answer.text()) if "/api/tables/" in answer.url else None)
+    answers: list[Response] = []
+    ben.page.on("response", lambda answer: answers.append(answer) if "/api/tables/" in answer.url else None)
     table = make_table(anna, kinds=("me", "open", "bot"))
     sit_down(anna, table)
     link = anna.page.locator("#invitation").input_value()
@@ -42,7 +42,8 @@ def test_a_friend_joins_by_link_and_sees_nothing_that_is_hidden(visit: Callable[
     ben.page.locator("#tab-chat").click()
     expect(ben.page.locator(".chat .lines")).to_contain_text("good luck")
 
-    heard = [json.loads(text) for text in (*answers, *ben.received) if text.startswith("{")]
+    texts = [*(answer.text() for answer in answers), *ben.received]
+    heard = [json.loads(text) for text in texts if text.startswith("{")]
     views = [found for one in heard for found in views_in(one)]
     assert any(view["viewer"] == 1 for view in views)
     for view in views:

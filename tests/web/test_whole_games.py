@@ -29,8 +29,8 @@ def new_table(visitor: Visitor, edition: str, variant: int, players: int = 3) ->
 @pytest.mark.parametrize(
     ("edition", "variant", "forms"),
     [
-        ("2019", 4, {"set", "pair", "bid", "counts", "cards", "options"}),
-        ("2006", 5, {"pair", "bid", "counts", "options"}),
+        ("2019", 4, {"bid", "counts", "cards", "options"}),
+        ("2006", 5, {"bid", "counts", "options"}),
     ],
 )
 def test_a_whole_game_against_bots(visit: Callable[..., Visitor], edition: str, variant: int, forms: set[str]) -> None:
@@ -39,7 +39,7 @@ def test_a_whole_game_against_bots(visit: Callable[..., Visitor], edition: str, 
     new_table(anna, edition, variant)
     player = Player(anna)
     player.play()
-    assert forms <= set(player.forms)
+    assert forms <= set(player.forms)  # those that every game has; which others come depends on the cards
     table = anna.page.url.rpartition("/")[2]
     position = anna.call("GET", f"/api/tables/{table}/position?seat=0")
     assert position["view"]["over"]

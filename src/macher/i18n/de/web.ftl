@@ -290,6 +290,7 @@ web-chat-say = Allen etwas sagen
 web-chat-send = Senden
 web-notes = Private Notizen
 web-notes-about = Nur für dich
+web-notes-seat = Notizen gehören zu einem Platz; du schaust zu.
 web-notes-kept = Gespeichert.
 web-notes-keeping = Wird gespeichert …
 web-replay = Zurückschauen

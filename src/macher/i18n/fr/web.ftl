@@ -290,6 +290,7 @@ web-chat-say = Dire quelque chose à tous
 web-chat-send = Envoyer
 web-notes = Notes privées
 web-notes-about = Pour vous seul
+web-notes-seat = Les notes vont avec une place ; vous regardez.
 web-notes-kept = Enregistré.
 web-notes-keeping = Enregistrement…
 web-replay = Regarder en arrière

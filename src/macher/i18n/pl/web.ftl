@@ -295,6 +295,7 @@ web-chat-say = Powiedz coś wszystkim
 web-chat-send = Wyślij
 web-notes = Prywatne notatki
 web-notes-about = Tylko dla ciebie
+web-notes-seat = Notatki należą do miejsca; ty obserwujesz.
 web-notes-kept = Zapisano.
 web-notes-keeping = Zapisywanie…
 web-replay = Patrz wstecz

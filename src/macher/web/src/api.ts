@@ -88,8 +88,8 @@ export const api = {
   log: (id: string, seat: number | null, since = 0) => get<wire.Log>(`tables/${id}/log`, { seat, since }),
   chat: (id: string) => get<wire.Chat>(`tables/${id}/chat`),
   say: (id: string, text: string, seat: number | null) => post<wire.ChatLine>(`tables/${id}/chat`, { text, seat }),
-  notes: (id: string) => get<wire.Notes>(`tables/${id}/notes`),
-  setNotes: (id: string, text: string) => ask<wire.Notes>("PUT", `tables/${id}/notes`, {}, { text }),
+  notes: (id: string, seat: number) => get<wire.Notes>(`tables/${id}/notes`, { seat }),
+  setNotes: (id: string, seat: number, text: string) => ask<wire.Notes>("PUT", `tables/${id}/notes`, { seat }, { text }),
   importRecord: (text: string) => post<wire.Table>("records", { text }),
   recordAddress: (id: string) => address(`tables/${id}/record`),
 };

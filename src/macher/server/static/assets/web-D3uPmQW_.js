@@ -290,6 +290,7 @@ web-chat-say = Say something to all
 web-chat-send = Send
 web-notes = Private notes
 web-notes-about = For your eyes only
+web-notes-seat = Notes belong to a seat; you are watching.
 web-notes-kept = Kept.
 web-notes-keeping = Being kept …
 web-replay = Look back
