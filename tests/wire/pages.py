@@ -226,7 +226,8 @@ class Player(Follower):
             steps.append(self.choose(options))
             answer = await self.ask("POST", f"{self.path}/draft", {**asked, "steps": steps})
             if answer.status_code == 409:
-                return self.too_late(position, answer)
+                self.too_late(position, answer)
+                return None
             draft = good(answer)
             assert draft["version"] >= position["version"]
             if draft["done"] or (draft["may_commit"] and self.rng.random() < 0.1):
@@ -234,7 +235,8 @@ class Player(Follower):
             options = draft["position"]["options"]
         answer = await self.ask("POST", f"{self.path}/turns", {**asked, "steps": steps, "key": self.key()})
         if answer.status_code == 409:
-            return self.too_late(position, answer)
+            self.too_late(position, answer)
+            return None
         self.turns += 1
         self.longest = max(self.longest, len(steps))
         done: int = good(answer)["version"]

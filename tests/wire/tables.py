@@ -177,7 +177,7 @@ async def foreign_socket(page: Follower) -> None:
     except InvalidStatus as error:
         denied = error.response
     if denied is not None:
-        page.take("a denied socket", denied.body or b"")
+        page.take("a denied socket", bytes(denied.body or b""))
         assert denied.status_code == 403
 
 

@@ -12,7 +12,7 @@ import pytest
 from tests.server.client import PARTIES
 from tests.server.databases import Cluster
 from tests.server.service import PATIENCE, RunningService, running_service
-from tests.wire.pages import Page, good
+from tests.wire.pages import Json, Page, good
 from tests.wire.tables import Party, check_end, gather, play_whole_game
 
 TABLES = 8  # on which everybody answers at once
@@ -70,20 +70,20 @@ def test_a_whole_game_at_two_processes(
 
 async def people_of_a_table(stack: AsyncExitStack, urls: list[str]) -> tuple[str, list[Page]]:
     """A table of five at one device that has a window open at each process: the pages of the seats."""
-    host = await stack.enter_async_context(stack_page(urls[0]))
+    host = await stack.enter_async_context(Opened(urls[0]))
     kinds = ("me", "hot", "hot", "hot", "hot")
     seats = [{"party": party, "kind": kind} for party, kind in zip(PARTIES, kinds, strict=True)]
     table = (await host.post("/api/tables", 201, edition="2019", seats=seats))["id"]
     pages = []
     for seat in range(5):
-        page = await stack.enter_async_context(stack_page(urls[seat % len(urls)]))
+        page = await stack.enter_async_context(Opened(urls[seat % len(urls)]))
         page.http.cookies = host.http.cookies
         page.name = f"Seat{seat}"
         pages.append(page)
     return table, pages
 
 
-class stack_page:  # noqa: N801 - reads as a function
+class Opened:
     """A page that is closed with the stack."""
 
     def __init__(self, url: str) -> None:
@@ -97,7 +97,7 @@ class stack_page:  # noqa: N801 - reads as a function
         await self.page.http.aclose()
 
 
-async def first_answer(page: Page, table: str, seat: int) -> dict[str, object]:
+async def first_answer(page: Page, table: str, seat: int) -> Json:
     """A whole first answer of a seat."""
     position = await page.get(f"/api/tables/{table}/position", seat=seat)
     steps: list[str] = []
@@ -178,7 +178,7 @@ def test_who_changes_processes_is_not_ahead(workers: Workers) -> None:
                 answers = [await first_answer(page, table, seat) for seat, page in enumerate(pages)]
                 for version in range(4):
                     page = pages[version % 2]
-                    body = {**answers[version], "version": version, "key": "k"}
+                    body: Json = {**answers[version], "version": version, "key": "k"}
                     assert (await page.post(path, **body))["version"] == version + 1
                     body = {"seat": 4, "version": version + 1, "steps": []}
                     await pages[1 - version % 2].post(f"/api/tables/{table}/draft", **body)

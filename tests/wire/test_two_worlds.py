@@ -61,7 +61,7 @@ class Viewer:
         self.case = case
         self.rng = rng
         self.path = f"/api/tables/{case.game}"
-        self.seat = {} if case.viewer is None else {"seat": case.viewer}
+        self.seat: Json = {} if case.viewer is None else {"seat": case.viewer}
         self.token = None if case.viewer is None else case.token(case.viewer)
         self.compared = 0
 
@@ -121,7 +121,7 @@ class Viewer:
         table = self.case.table
         played = edition_of(table.config.edition)
         legal = set() if self.case.viewer is None else {*table.legal(self.case.viewer)}
-        found = []
+        found: list[str] = []
         for action in self.rng.sample(range(1000), 400):
             if action not in legal and len(found) < REFUSED:
                 try:
