@@ -77,7 +77,7 @@ class Player:
                 if time.monotonic() > limit:
                     raise
                 self.moments.tell(f"lost: {type(error).__name__}")
-                time.sleep(0.02)
+                time.sleep(0.1)
                 continue
             assert "Traceback" not in answer.text
             if answer.status_code != 503:
@@ -87,7 +87,7 @@ class Player:
             assert len(answer.json()["message"].split()) > 3
             assert time.monotonic() < limit, answer.text
             self.moments.tell("not now")
-            time.sleep(0.02)
+            time.sleep(0.1)
 
     def ask(self, path: str, **query: Any) -> Any:
         """What is there."""

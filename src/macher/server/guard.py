@@ -43,6 +43,10 @@ _BRACKETS: Final = re.compile(rb"[\[{\]}]")
 log = structlog.get_logger()
 
 
+class WentAway(Exception):
+    """The client did not wait for an answer."""
+
+
 class Guard:
     """Around the whole application."""
 
@@ -77,6 +81,8 @@ class Guard:
             await self.app(scope, receive, answer.send)
         except Problem as problem:
             await self.refuse(scope, headers, problem, answer)
+        except WentAway:
+            return
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
@@ -111,14 +117,14 @@ class Guard:
         if origin is None:
             return
         named = origin.decode("latin-1")
-        if named not in self.settings.origins and urlsplit(named).netloc.encode("latin-1") != headers.get(b"host"):
+        if named not in self.settings.origins and host_of(named).encode("latin-1") != headers.get(b"host"):
             raise Problem(403, "origin")
 
     async def whole_body(self, scope: Any, headers: dict[bytes, bytes], receive: Receive) -> Receive:
         """The body, read before anybody looks at it: not too long, not too slow, not too deep."""
         limit = self.settings.record_limit + 1024 if scope["path"] == "/api/records" else self.settings.body_limit
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > limit:
+        if not length.isdigit() or len(length) > 20 or int(length) > limit:
             raise Problem(413, "too-long", bytes=limit)
         parts: list[bytes] = []
         size = 0
@@ -127,7 +133,7 @@ class Guard:
                 while True:
                     message = await receive()
                     if message["type"] != "http.request":
-                        raise ConnectionError("the client went away")
+                        raise WentAway
                     parts.append(message["body"])
                     size += len(message["body"])
                     if size > limit:
@@ -137,6 +143,7 @@ class Guard:
         except TimeoutError:
             raise Problem(408, "too-slow") from None
         body = b"".join(parts)
+        check_encoding(body)
         check_depth(body)
         return Replayed(body, receive).receive
 
@@ -258,6 +265,22 @@ def check_depth(body: bytes) -> None:
         depth += 1 if bracket in b"[{" else -1
         if depth > MOST_DEPTH:
             raise Problem(400, "too-deep", depth=MOST_DEPTH)
+
+
+def check_encoding(body: bytes) -> None:
+    """Refuse what is not UTF-8, which all our messages are."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise Problem(400, "bad-request", words="not UTF-8") from None
+
+
+def host_of(origin: str) -> str:
+    """The host and port of an origin; nothing if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def address_of(scope: Any) -> str:

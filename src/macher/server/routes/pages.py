@@ -38,8 +38,13 @@ async def page(spoken: str, path: str = "") -> Response[bytes]:
 
 def find(wanted: str) -> Path | None:
     """A file of the build; nothing outside of it."""
-    file = (STATIC / wanted).resolve() if wanted and "\0" not in wanted else None
-    return file if file is not None and file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    if not wanted or "\0" in wanted:
+        return None
+    file = (STATIC / wanted).resolve()
+    try:
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except OSError:  # no file has so long a name
+        return None
 
 
 def no_build(language: str) -> Response[bytes]:

@@ -27,7 +27,7 @@ class SocketLine:
         """Send a message; waits while the client does not take it."""
         try:
             await self.socket.send_data(text)
-        except (WebSocketDisconnect, OSError) as error:
+        except (WebSocketDisconnect, OSError, RuntimeError) as error:  # the last: we have closed it ourselves
             raise Gone from error
 
     async def receive(self) -> str | None:
@@ -63,5 +63,5 @@ async def table_socket(
         lines = await service.call(service.store.chat, table_id, 0, 1)
         listener.chat_seen = lines[-1].n if lines else 0
     else:
-        listener.chat_seen, listener.chat_due = chat, True
+        listener.chat_seen, listener.chat_due = min(chat, 2**31), True
     await listener.run()
