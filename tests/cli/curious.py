@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from macher.play import Table
+from macher.rules import step_name
 from tests.cli.test_terminal_script import NAMES, Terminal
 
 PEOPLE = 3
@@ -71,3 +74,13 @@ def check_face_down(terminal: Terminal, parties: tuple[str, ...], cards: tuple[s
             assert not known or other == seat
             betrayed += known
     assert betrayed
+
+
+def watched(
+    request: pytest.FixtureRequest, folders: pytest.TempPathFactory, table: Table, curious: Onlooker, until: str
+) -> Terminal:
+    """A table played at a terminal by somebody who looks at everything, until a step."""
+    terminal = Terminal(table, folders.mktemp("game") / "g", plain=request.param, width=100)
+    terminal.play(choose=curious)
+    assert step_name(table.state) == until
+    return terminal

@@ -21,6 +21,7 @@ from tests.cli.curious import (
     check_curtains,
     check_face_down,
     check_money,
+    watched,
 )
 from tests.cli.test_terminal_2006_script import at_step, new_table
 from tests.cli.test_terminal_script import NAMES, Terminal
@@ -59,12 +60,9 @@ class Curious(Onlooker):
 @pytest.fixture(params=[True, False], ids=["plain", "drawn"], scope="module")
 def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Terminal, Curious]:
     """The first round up to the contributions, by players who look at everything."""
-    table = new_table(PEOPLE, PEOPLE, seed="secrets", start_money=MONEY)
-    terminal = Terminal(table, tmp_path_factory.mktemp("game") / "g", plain=request.param, width=100)
     curious = Curious()
-    terminal.play(choose=curious)
-    assert step_name(table.state) == "contribution"
-    return terminal, curious
+    table = new_table(PEOPLE, PEOPLE, seed="secrets", start_money=MONEY)
+    return watched(request, tmp_path_factory, table, curious, until="contribution"), curious
 
 
 def test_money_is_for_its_owner(played: tuple[Terminal, Curious]) -> None:

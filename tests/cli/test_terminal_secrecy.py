@@ -20,6 +20,7 @@ from tests.cli.curious import (
     check_curtains,
     check_face_down,
     check_money,
+    watched,
 )
 from tests.cli.test_terminal_script import NAMES, Terminal, new_table, play_one
 
@@ -56,12 +57,9 @@ class Curious(Onlooker):
 @pytest.fixture(params=[True, False], ids=["plain", "drawn"], scope="module")
 def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Terminal, Curious]:
     """From the start bids to the first politician, by players who look at everything."""
-    table = rich_table()
-    terminal = Terminal(table, tmp_path_factory.mktemp("game") / "g", plain=request.param, width=100)
     curious = Curious()
-    terminal.play(choose=curious)
-    assert step_name(table.state) == "politician-pay"
-    return terminal, curious
+    table = rich_table()
+    return watched(request, tmp_path_factory, table, curious, until="politician-pay"), curious
 
 
 def test_money_is_for_its_owner(played: tuple[Terminal, Curious]) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from macher.reference import UnknownRule, contents, editions, is_id, listing, rule, rule_ids, search, section
+from tests.reference.cells import cell
 
 
 def near(id: str) -> tuple[str, ...]:
@@ -26,6 +29,15 @@ def test_every_entry_has_a_title_and_a_text(edition: str, id: str) -> None:
     assert not found.title.endswith(".")
     assert found.text
     assert found in section(found.section, edition).rules
+
+
+@pytest.mark.parametrize("id", [id for edition in editions() for id in rule_ids(edition, "O")])
+def test_the_rules_an_option_touches_name_it(id: str) -> None:
+    touched = re.findall(r"R19-\d+\.\d+|R06-[\d.]+-\d+", cell(id, "touches"))
+    assert touched
+    for each in touched:
+        assert f"`{rule(id).title}`" in rule(each).text
+        assert id in rule(each).text
 
 
 # --- looking up -------------------------------------------------------------------------------------------------------

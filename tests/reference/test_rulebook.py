@@ -19,17 +19,11 @@ from macher.reference import (
     search,
     section,
 )
+from tests.reference.cells import cell
 
 TEXT = (Path(__file__).parents[2] / "docs" / "rules" / "2019.md").read_text(encoding="utf-8")
 ALL_IDS = [id for kind in "RCGODT" for id in rule_ids("2019", kind)]
 OPTIONS = rule_ids("2019", "O")
-
-
-def cell(id: str, column: str) -> str:
-    """What the table row of this entry says in a column."""
-    found = re.search(rf"^- \*\*{column}:\*\* (.+)$", rule(id).text, re.MULTILINE)
-    assert found is not None, f"{id} has no {column}"
-    return found[1]
 
 
 def lines_that_begin_a_rule() -> list[str]:
@@ -97,15 +91,6 @@ def test_an_option_has_a_key_a_default_and_alternatives(id: str) -> None:
     assert rule(id).title.isidentifier()
     assert cell(id, "default")
     assert cell(id, "alternatives")
-
-
-@pytest.mark.parametrize("id", OPTIONS)
-def test_the_rules_an_option_touches_name_it(id: str) -> None:
-    touched = re.findall(r"R19-\d+\.\d+", cell(id, "touches"))
-    assert touched
-    for each in touched:
-        assert f"`{rule(id).title}`" in rule(each).text
-        assert id in rule(each).text
 
 
 def test_option_keys_differ() -> None:

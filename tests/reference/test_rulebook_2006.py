@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from macher.reference import rule, rule_ids, section
+from tests.reference.cells import cell
 
 TEXT = (Path(__file__).parents[2] / "docs" / "rules" / "2006.md").read_text(encoding="utf-8")
 INTRODUCTION, _, BODY = TEXT.partition("\n## 0 ")
@@ -41,13 +42,6 @@ VALUES = {
     "short_media_spaces": ("first_five", "last_five"),
 }
 """What a table may choose, the default first, in the order of the options."""
-
-
-def cell(id: str, column: str) -> str:
-    """What the table row of this entry says in a column."""
-    found = re.search(rf"^- \*\*{column}:\*\* (.+)$", rule(id).text, re.MULTILINE)
-    assert found is not None, f"{id} has no {column}"
-    return found[1]
 
 
 def numbers(text: str) -> list[int]:
@@ -176,15 +170,6 @@ def test_options_and_their_values() -> None:
 @pytest.mark.parametrize("id", FIXED)
 def test_what_is_fixed_says_so(id: str) -> None:
     assert cell(id, "alternatives") == "fixed"
-
-
-@pytest.mark.parametrize("id", OPTIONS)
-def test_the_rules_an_option_touches_name_it(id: str) -> None:
-    touched = re.findall(r"R06-[\d.]+-\d+", cell(id, "touches"))
-    assert touched
-    for each in touched:
-        assert f"`{rule(id).title}`" in rule(each).text
-        assert id in rule(each).text
 
 
 @pytest.mark.parametrize("id", [id for id in OPTIONS if id != "O06-01"])
