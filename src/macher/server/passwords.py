@@ -17,7 +17,7 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
         self._turnstile = asyncio.Semaphore(AT_ONCE)
-        self._nobodys = self._hasher.hash("nobody has this password")
+        self._nobodys: str | None = None  # made at the first login: a start need not wait for it
 
     async def hashed(self, password: str) -> str:
         """What is kept of a password."""
@@ -27,6 +27,8 @@ class Passwords:
     async def fits(self, password: str, kept: str | None) -> bool:
         """Whether it is the password; an account that is not there takes as long as one that is."""
         async with self._turnstile:
+            if self._nobodys is None:
+                self._nobodys = await asyncio.to_thread(self._hasher.hash, "nobody has this password")
             right = await asyncio.to_thread(self._verified, password, kept or self._nobodys)
         return right and kept is not None
 
