@@ -52,7 +52,6 @@ def load_everything() -> None:
 
     import macher.cli.serve
     import macher.server.store.migrate
-
     from macher.i18n import Texts
 
     loaded = (alembic, psycopg, sqlalchemy, uvicorn, macher)
