@@ -6,6 +6,7 @@ there. Commands come as lines on standard input: `start` and `kill` (SIGKILL). W
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -39,7 +40,7 @@ def end(process: int) -> int:
 
 
 def load_everything() -> None:
-    """Import what a service imports until it answers."""
+    """Import and read what a service needs until it answers."""
     import alembic.command
     import psycopg
     import sqlalchemy.dialects.postgresql.psycopg
@@ -51,9 +52,12 @@ def load_everything() -> None:
 
     import macher.cli.serve
     import macher.server.store.migrate
+    from macher.i18n import Texts
 
     loaded = (alembic, psycopg, sqlalchemy, uvicorn, macher)
     assert all(loaded)
+    Texts("en").get("party-spd")  # reads the texts, which takes as long as a start
+    gc.freeze()
 
 
 def serve(log: str, arguments: tuple[str, ...]) -> NoReturn:

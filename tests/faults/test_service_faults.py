@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import socket
 import struct
@@ -10,7 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,31 +73,37 @@ def test_database_connections_are_cut(tmp_path: Path, cluster: Cluster, postgres
     rng = random.Random(7)
     name = make_url(postgres_url).database
     assert name is not None
-    with running_service(tmp_path, postgres_url) as service, people_playing(service) as (moments, players, playing):
-        with Ear(service, players[0].client, players[0].tables[0]) as ear:
-            cut = 0
-            for _ in range(25):
-                moments.wait("turn on its way", rng.randrange(1, 4), alive(playing))
-                time.sleep(rng.uniform(0, 0.02))
-                cut += cluster.cut(name)
-            assert cut >= 25
-            moments.wait("acknowledged", 10, alive(playing))
-            ear.hears_everything()
+    with (
+        running_service(tmp_path, postgres_url) as service,
+        people_playing(service) as (moments, players, playing),
+        Ear(service, players[0].client, players[0].tables[0]) as ear,
+    ):
+        cut = 0
+        for _ in range(25):
+            moments.wait("turn on its way", rng.randrange(1, 4), alive(playing))
+            time.sleep(rng.uniform(0, 0.02))
+            cut += cluster.cut(name)
+        assert cut >= 25
+        moments.wait("acknowledged", 10, alive(playing))
+        ear.hears_everything()
 
 
 def test_postgres_is_stopped_and_started(tmp_path: Path, cluster: Cluster, postgres_url: str) -> None:
-    with running_service(tmp_path, postgres_url) as service, people_playing(service) as (moments, players, playing):
-        with Ear(service, players[0].client, players[0].tables[0]) as ear:
-            for _ in range(3):
-                moments.wait("turn on its way", 1, alive(playing))
-                cluster.stop()
-                try:
-                    moments.wait("not now", 4, alive(playing))
-                    says_that_it_is_down(service)
-                finally:
-                    cluster.start()
-                moments.wait("acknowledged", 10, alive(playing))
-            ear.hears_everything()
+    with (
+        running_service(tmp_path, postgres_url) as service,
+        people_playing(service) as (moments, players, playing),
+        Ear(service, players[0].client, players[0].tables[0]) as ear,
+    ):
+        for _ in range(3):
+            moments.wait("turn on its way", 1, alive(playing))
+            cluster.stop()
+            try:
+                moments.wait("not now", 4, alive(playing))
+                says_that_it_is_down(service)
+            finally:
+                cluster.start()
+            moments.wait("acknowledged", 10, alive(playing))
+        ear.hears_everything()
 
 
 def says_that_it_is_down(service: RunningService) -> None:
@@ -155,9 +162,7 @@ class Ear:
         self.heard: list[int] = []
         self.versions: set[int] = set()
         self._changed = threading.Condition()
-        self._socket = connect(self.url, max_size=None)
-        self._thread = threading.Thread(target=self._listen)
-        self._thread.start()
+        self._open = ExitStack()
 
     def _listen(self) -> None:
         try:
@@ -174,7 +179,7 @@ class Ear:
     def hears_everything(self) -> None:
         """Up to the present version, in order, and every turn of which there is something to tell."""
         with person_at(self.client) as asking:
-            log = done(asking.get(f"/api/tables/{self.table}/log"))["turns"]
+            log = asking.ask(f"/api/tables/{self.table}/log")["turns"]
         with self._changed:
             there = self._changed.wait_for(lambda: self.heard and self.heard[-1] >= len(log), PATIENCE)
             assert there, f"heard {self.heard[-1:]} of {len(log)}"
@@ -182,11 +187,17 @@ class Ear:
             assert {turn["version"] for turn in log if turn["events"]} <= self.versions
 
     def __enter__(self) -> Ear:
+        with ExitStack() as opening:
+            self._socket = opening.enter_context(connect(self.url, max_size=None))
+            thread = threading.Thread(target=self._listen)
+            thread.start()
+            opening.callback(thread.join, PATIENCE)
+            opening.callback(self._socket.close)
+            self._open = opening.pop_all()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._socket.close()
-        self._thread.join(PATIENCE)
+        self._open.close()
 
 
 @contextmanager
@@ -242,7 +253,7 @@ def test_lines_are_cut_in_mid_message(tmp_path: Path) -> None:
         client = players[0].client
         with person_at(client) as again, Ear(service, client, players[0].tables[0]) as ear:
             table = done(again.client.post("/api/tables", edition="2019", seats=SEATS), 201)["id"]
-            quiet = open_files(service)
+            quiet = open_lines(service)
             for round in range(3):
                 for frame in FRAMES.values():
                     cut_a_socket(service, again.client, table, frame, rng, hard=round % 2 == 0)
@@ -250,7 +261,7 @@ def test_lines_are_cut_in_mid_message(tmp_path: Path) -> None:
                 send_a_turn_without_listening(service, again, table)
             assert again.client.get("/healthz").status_code == 200
             wait_for(lambda: not again.ask(f"/api/tables/{table}")["seats"][0]["here"], "the cut sockets are noticed")
-            wait_for(lambda: open_files(service) <= quiet + 5, "the cut lines are closed")
+            wait_for(lambda: open_lines(service) <= quiet + 5, "the cut lines are closed")
             ear.hears_everything()
 
 
@@ -307,12 +318,16 @@ def send_a_turn_without_listening(service: RunningService, again: Player, table:
     assert again.ask(f"/api/tables/{table}")["version"] == told["version"]
 
 
-def open_files(service: RunningService) -> int:
-    """How many files and connections the service holds."""
+def open_lines(service: RunningService) -> int:
+    """How many connections the service holds."""
     listed = Path(f"/proc/{service.process.pid}/fd")
     if not listed.exists():
         pytest.skip("needs /proc to count open connections")
-    return len(list(listed.iterdir()))
+    held = 0
+    for file in listed.iterdir():
+        with suppress(OSError):  # closed while we looked
+            held += os.readlink(file).startswith("socket:")
+    return held
 
 
 def wait_for(condition: Any, words: str) -> None:
