@@ -52,8 +52,8 @@ def test_killed_at_random_moments(tmp_path: Path, database_url: str) -> None:
         sent = [turn for player in players for turn in player.sent]
         tables = [table for player in players for table in player.tables]
         said = f"{moments.counts}, log: {service.log.read_text()[-2000:]}"
-        assert check_log(database_url, sent, tables) > KILLS, said
-        assert moments.counts["acknowledged"] > KILLS, said
+        assert check_log(database_url, sent, tables) > KILLS // 2, said
+        assert moments.counts["acknowledged"] > KILLS // 2, said
         assert "Traceback" not in service.log.read_text(), said
         check_database(database_url)
 
