@@ -75,7 +75,7 @@ def test_leaving_and_replacing(anna: Client, ben: Client) -> None:
     assert done(anna.post(f"{path}/seats/1", kind="bot", bot="random"))["seats"][1]["bot"] == "random"
     said = [line["text"] for line in done(anna.get(f"{path}/chat", lang="en"))["lines"]]
     assert "Ben leaves; the seat of SPD is open." in said
-    assert "A bot plays SPD from now on: Random." in said
+    assert "A bot plays SPD from now on: Chance." in said
 
 
 def test_nobody_puts_themselves_on_a_persons_seat(anna: Client, ben: Client) -> None:

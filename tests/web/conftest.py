@@ -19,9 +19,9 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A real browser."""
+    """A real browser. Playwright runs an event loop of its own in this thread: it must end before other tests begin."""
     with chromium() as running:
         yield running
 

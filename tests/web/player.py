@@ -43,6 +43,10 @@ class Player:
         else:
             found.click(timeout=PRESSING)
 
+    def press_any(self, query: str, most: int = 1000) -> None:
+        """Click or tap any of the things that a query finds; if they are gone, it fails as pressing does."""
+        self.press(query, self.chance.randrange(max(1, min(most, self.count(query)))))
+
     def count(self, query: str) -> int:
         """How many things a query finds now."""
         return self.page.locator(query).count()
@@ -89,17 +93,14 @@ class Player:
         if self.count(".decide .options button") and self.chance.random() < 0.5:
             self.options()
             return
-        self.press(
-            ".decide .bid .chips button", self.chance.randrange(min(3, self.count(".decide .bid .chips button")))
-        )
+        self.press_any(".decide .bid .chips button", most=3)
         self.press(".decide .bid .choose:not([disabled])")
 
     def counts(self) -> None:
-        many = self.count(".decide .counts button")
-        self.press(".decide .counts button", self.chance.randrange(many))
+        self.press_any(".decide .counts button")
 
     def cards(self) -> None:
-        self.press(".decide .cards button", self.chance.randrange(self.count(".decide .cards button")))
+        self.press_any(".decide .cards button")
 
     def set(self) -> None:
         """Pick one card after the other until they are a set."""
@@ -123,8 +124,7 @@ class Player:
         self.press(".decide .pair .choose:not([disabled])")
 
     def options(self) -> None:
-        many = self.count(".decide .options button")
-        self.press(".decide .options button", self.chance.randrange(many))
+        self.press_any(".decide .options button")
 
     # --- waiting ------------------------------------------------------------------------------------------------------
     def mark(self) -> str:

@@ -770,7 +770,7 @@ export interface View2019_PoliticianSeen {
   standing: number;
 }
 
-/** A poll outside the pile: the party on its back, its front if the viewer knows it, and who knows it. */
+/** A poll outside the pile, with the party on its back. */
 export interface View2019_PollSeen {
   back: number;
   front: number | null;
