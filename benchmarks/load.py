@@ -101,7 +101,13 @@ class Players:
         for seat in range(SEATS):
             at = self.services[(self.number + seat) % len(self.services)].socket_url
             url = f"{at}/api/tables/{self.table}/socket?seat={seat}"
-            socket = await connect(url, additional_headers={"cookie": cookies}, max_size=None, compression=None)
+            socket = await connect(
+                url,
+                additional_headers={"cookie": cookies},
+                max_size=None,
+                compression=None,
+                local_addr=(f"127.0.1.{self.number % 250 + 1}", 0),  # the service limits the sockets of one address
+            )
             self.listening.append(asyncio.create_task(self.listen(seat, socket)))
 
     async def post(self, path: str, body: object) -> httpx.Response:

@@ -76,7 +76,10 @@ class Client:
         while options:
             steps.append(rng.choice(options)["word"])
             body = {"seat": seat, "version": position["version"], "steps": steps}
-            draft = done(self.post(f"/api/tables/{table}/draft", **body))
+            answer = self.post(f"/api/tables/{table}/draft", **body)
+            if answer.status_code == 409:  # the table went on meanwhile
+                return answer
+            draft = done(answer)
             options = [] if draft["done"] else draft["position"]["options"]
         return self.turn(table, seat, position["version"], *steps)
 

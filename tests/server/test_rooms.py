@@ -15,7 +15,7 @@ from macher.server.problems import Problem
 from macher.server.room import SNAPSHOT_EVERY, Room
 from macher.server.service import Service
 from macher.server.settings import Settings
-from macher.server.store import StoreDown, TurnRow, UserRow
+from macher.server.store import StoreDown, TurnRow, UserRow, open_store
 
 ANNA = UserRow(id="anna", name="Anna", created=0)
 
@@ -73,6 +73,40 @@ def test_a_room_that_was_left_is_loaded_as_it_was(tmp_path: Path) -> None:
         assert await again.told(0, 0) == log
         assert again.playing_table().asked_since == room.playing_table().asked_since
         await play(again, 3, Random(2))
+
+    with_service(tmp_path, work)
+
+
+def test_a_game_that_began_at_another_process_is_seen_here_at_once(tmp_path: Path) -> None:
+    """The last seat is taken elsewhere; nobody here may hear "not begun" until the news has arrived."""
+
+    async def work(service: Service) -> None:
+        kinds = [wire.NewSeat(party="spd", kind="me"), wire.NewSeat(party="cdu", kind="open")]
+        kinds.append(wire.NewSeat(party="fdp", kind="hot"))
+        room = await making.new_table(service, ANNA, wire.NewTable(edition="2019", seats=kinds))
+        other = open_store(service.settings.database_url)
+        try:
+            await asyncio.to_thread(other.change_game, room.id, status="playing", settings={"began": True})
+        finally:
+            other.close()
+        assert (await service.rooms.room(room.id)).playing_table().version == 0
+
+    with_service(tmp_path, work)
+
+
+def test_the_last_turn_of_a_game_at_its_snapshot_is_told_without_a_replay(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        await play(room, 2 * SNAPSHOT_EVERY, Random(1))
+        async with asyncio.timeout(60):
+            while (kept := service.store.snapshot(room.id)) is None or kept.version < room.version:
+                await asyncio.sleep(0.01)
+        service.rooms.drop(room)
+        again = await service.rooms.room(room.id)
+        assert again.playing_table().first == SNAPSHOT_EVERY
+        position = await again.position(0, "en")
+        assert {event.version for event in position.events} == {2 * SNAPSHOT_EVERY}
+        assert again.history is None
 
     with_service(tmp_path, work)
 

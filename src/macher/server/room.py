@@ -91,24 +91,28 @@ class Room:
 
     async def reload(self) -> None:
         """Read again what the store has; the log is the truth. The caller holds the lock."""
-        loaded = await self.service.call(self.service.store.load, self.id)
-        if self.table is not None and loaded.game.version == self.table.version:
-            self.game, self.seats = loaded.game, loaded.seats
-            self._seat_everybody(self.table)
-            self.unsure = False
-            self._speakers.clear()
-            self._forget_said()
-        elif self.table is not None and loaded.game.version > self.table.version:
-            since = self.table.version
-            rows = await self.service.call(self.service.store.turns, self.id, since, loaded.game.version)
-            self.game, self.seats = loaded.game, loaded.seats
-            self.table.go_on((row.seat, row.actions, row.automatic) for row in rows)
-            self._seat_everybody(self.table)
-            self.unsure = False
-            self._speakers.clear()
-            self._forget_said()
-        else:
+        known = None if self.table is None else self.table.version
+        loaded = await self.service.call(self.service.store.load, self.id, known)
+        if self.table is None or known is None:
             self._take(loaded)
+        elif loaded.game.version < known:  # a database brought back from an older copy
+            self._take(await self.service.call(self.service.store.load, self.id))
+        else:
+            self.game, self.seats = loaded.game, loaded.seats
+            self.table.go_on((row.seat, row.actions, row.automatic) for row in loaded.turns)
+            self._seat_everybody(self.table)
+            self.unsure = False
+            self._speakers.clear()
+            self._forget_said()
+
+    async def read_while_gathering(self) -> None:
+        """Before a game begins, the store is asked each time: the last seat may just have been taken elsewhere."""
+        if self.game.status == "gathering":
+            async with self.lock:
+                await self.reload()
+            if self.table is not None:
+                self.table_changed()
+                self.changed(ours=False)
 
     # --- looking ------------------------------------------------------------------------------------------------------
     @property

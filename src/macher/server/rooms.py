@@ -46,6 +46,8 @@ class Rooms:
             if game_id not in self._loading:
                 self._loading[game_id] = asyncio.create_task(self._load(game_id))
             found = await asyncio.shield(self._loading[game_id])
+        else:
+            await found.read_while_gathering()
         found.used = time.monotonic()
         return found
 
@@ -102,17 +104,19 @@ class Rooms:
         async for change in changes(self.service.store):
             if change.game is None:
                 for room in list(self._rooms.values()):
-                    await self._look_again(room, change)
+                    self.service.start(self._look_again(room, change))
             elif change.game in self._rooms:
-                await self._look_again(self._rooms[change.game], change)
+                self.service.start(self._look_again(self._rooms[change.game], change))
 
     async def _look_again(self, room: Room, change: Change) -> None:
         try:
             if change.what in ("chat", "everything"):
                 room.chat_changed()
-            if change.what == "chat" or (change.what == "turn" and change.version <= room.version):
+            if change.what == "chat":
                 return
             async with room.lock:
+                if change.what == "turn" and change.version <= room.version:
+                    return
                 await room.reload()
             if change.what != "turn":
                 room.table_changed()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -25,6 +26,7 @@ R = TypeVar("R")
 
 THREADS: Final = 8
 TRIES: Final = 6
+COLLECT_AFTER: Final = (10_000, 20, 20)
 log = structlog.get_logger()
 
 
@@ -71,9 +73,15 @@ class Service:
             log.info("stopped")
 
     async def _warm_up(self) -> None:
-        """Read all texts before the first person of a language waits for them."""
+        """Read all texts before the first person of a language waits for them.
+
+        What was read stays: to look for rubbish in it again and again would hold up every table for a moment.
+        """
         for language in LANGUAGES:
             await asyncio.to_thread(self.library.about, language)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT_AFTER)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the requests; if it fails, the log says so."""

@@ -230,11 +230,11 @@ def test_a_full_disk_is_said_and_nothing_is_lost(url_on_small_disk: str, small_d
     with pytest.raises(StoreDown, match=r"full|cannot be read or written"):
         fill()
     assert acknowledged >= 1
-    loaded = store.load(game)
-    assert loaded.game.version == acknowledged
-    assert loaded.snapshot is not None
-    assert loaded.snapshot.version == acknowledged
-    assert len(loaded.snapshot.text) == 300_000
+    assert store.game(game).version == acknowledged
+    snapshot = store.snapshot(game)
+    assert snapshot is not None
+    assert snapshot.version == acknowledged
+    assert len(snapshot.text) == 300_000
     assert [row.version for row in store.turns(game)] == list(range(1, acknowledged + 1))
     ballast.unlink()
     again = acknowledged + 1

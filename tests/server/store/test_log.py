@@ -159,6 +159,26 @@ def test_loading_reads_only_what_came_after_the_snapshot(store: Store) -> None:
     assert [row.version for row in loaded.turns] == list(range(41, 48))
 
 
+def test_the_snapshot_that_is_loaded_is_from_before_the_last_turn_if_there_is_one(store: Store) -> None:
+    game = new_game(store)
+    store.append(game, 0, turn(1), snapshot="at 1")
+    assert store.load(game).snapshot == Snapshot(1, "at 1")
+    store.append(game, 1, turn(2), snapshot="at 2")
+    loaded = store.load(game)
+    assert loaded.snapshot == Snapshot(1, "at 1")
+    assert [row.version for row in loaded.turns] == [2]
+
+
+def test_who_knows_the_game_reads_only_what_is_new(store: Store) -> None:
+    game = new_game(store)
+    for version in range(1, 8):
+        store.append(game, version - 1, turn(version), snapshot=f"at {version}")
+    loaded = store.load(game, since=5)
+    assert (loaded.game.version, loaded.snapshot) == (7, None)
+    assert [row.version for row in loaded.turns] == [6, 7]
+    assert store.load(game, since=7).turns == []
+
+
 def test_a_game_without_a_snapshot_is_loaded_from_its_start(store: Store) -> None:
     game = new_game(store)
     store.append(game, 0, turn(1))
@@ -261,9 +281,10 @@ def test_what_a_killed_process_had_acknowledged_is_there(store: Store, database_
         again = open_store(database_url)
         loaded = again.load(game)
         turns = again.turns(game, until=loaded.game.version)
+        newest = again.snapshot(game)
         again.close()
         # One more may have been written before it could be acknowledged.
         assert acknowledged <= loaded.game.version <= acknowledged + 1
         assert [row.version for row in turns] == list(range(1, loaded.game.version + 1))
-        assert loaded.snapshot == Snapshot(loaded.game.version, f"at {loaded.game.version}")
+        assert newest == Snapshot(loaded.game.version, f"at {loaded.game.version}")
     assert acknowledged >= sum(moments)

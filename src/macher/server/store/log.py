@@ -79,13 +79,22 @@ class Log(Games):
                 raise StoreError(f"the game stands at version {game.version}, before that of the snapshot")
             _keep(connection, game_id, snapshot)
 
-    def load(self, game_id: str) -> Loaded:
-        """All that is needed to go on with a game. It takes no longer for a long game than for a short one."""
+    def load(self, game_id: str, since: int | None = None) -> Loaded:
+        """All that is needed to go on with a game. It takes no longer for a long game than for a short one.
+
+        The snapshot is one from before the last turn, if there is any: that turn can then be told without a replay.
+        With `since`, what a reader lacks who has the game up to that version: the turns after it and no snapshot.
+        """
         with self.reading() as connection:
             game = read_game(connection, game_id)
-            snapshot = read_snapshot(connection, game_id)
-            turns = read_turns(connection, game_id, snapshot.version if snapshot else 0)
-            return Loaded(game, read_seats(connection, game_id), snapshot, turns, read_happenings(connection, game_id))
+            snapshot = None
+            if since is None:
+                older = read_snapshot(connection, game_id, game.version - 1)
+                snapshot = older or read_snapshot(connection, game_id)
+            known = since if since is not None else snapshot.version if snapshot else 0
+            turns = read_turns(connection, game_id, known) if known < game.version else []
+            happenings = read_happenings(connection, game_id) if since is None else []
+            return Loaded(game, read_seats(connection, game_id), snapshot, turns, happenings)
 
 
 def _refuse_repeated(connection: Connection, game_id: str, turn: TurnRow) -> None:
