@@ -219,10 +219,15 @@ class Table:
 
     def take_forced(self) -> Turn | None:
         """Commit a choice that is forced, as an automatic turn; None if there is none."""
+        found = self.forced_turn()
+        return None if found is None else self.commit(*found, automatic=True)
+
+    def forced_turn(self) -> tuple[int, tuple[int, ...]] | None:
+        """A seat that is asked and has only one choice, with that choice; None if there is none."""
         for seat in self.deciders():
             actions = self.forced(seat)
             if actions is not None:
-                return self.commit(seat, actions, automatic=True)
+                return seat, actions
         return None
 
     def bot_to_act(self) -> int | None:

@@ -42,11 +42,11 @@ async def play_one(room: Room) -> bool:
     """One turn that needs no person; False if the game waits for people only."""
     table = room.playing_table()
     version = table.version
-    for seat in table.deciders():
-        actions = table.forced(seat)
-        if actions is not None:
-            await room.turn(seat, version, actions, f"forced-{version}", automatic=True, by="table")
-            return True
+    forced = table.forced_turn()
+    if forced is not None:
+        seat, actions = forced
+        await room.turn(seat, version, actions, f"forced-{version}", automatic=True, by="table")
+        return True
     bot = table.bot_to_act()
     if bot is None:
         return False

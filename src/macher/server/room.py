@@ -8,6 +8,7 @@ reads the log again. One lock keeps the turns of a table in order.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 from functools import cached_property
@@ -264,11 +265,24 @@ class Room:
                     metrics.CONFLICTS.inc()
                     await self.reload()
                     self.changed(ours=False)
+            if not done.again:
+                await self._settle()
         if not done.again:
             metrics.TURNS.labels(by).inc()
             self.changed()
             metrics.PUSH_TIME.observe(time.perf_counter() - began)
         return done
+
+    async def _settle(self) -> None:
+        """Choices that are none are made before anybody hears of the turn: nobody is asked what has one answer.
+
+        If that fails, the turn stands; `play_bots` tries again.
+        """
+        with contextlib.suppress(Problem, Conflict):
+            while self.game.status == "playing" and (forced := self.playing_table().forced_turn()) is not None:
+                seat, actions = forced
+                await self._try_turn(seat, self.version, actions, f"forced-{self.version}", True)
+                metrics.TURNS.labels("table").inc()
 
     async def catch_up(self, version: int) -> None:
         """Somebody has seen this version at another process: read what was written there, if it is not here yet."""
