@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from macher.server import making, wire
+from macher.server import making, pushing, wire
+from macher.server.people import Caller
 from macher.server.problems import Problem
 from macher.server.room import SNAPSHOT_EVERY, Room
 from macher.server.service import Service
@@ -218,3 +219,38 @@ def test_rooms_without_anybody_leave_the_memory(tmp_path: Path, monkeypatch: pyt
                 await asyncio.sleep(0.01)
 
     with_service(tmp_path, work, room_idle=0.0)
+
+
+class Stuck:
+    """A line to a client that takes nothing any more."""
+
+    def __init__(self) -> None:
+        self.closed: list[tuple[int, str]] = []
+
+    async def send(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def receive(self) -> str | None:
+        await asyncio.Event().wait()
+        return None
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+
+def test_a_client_that_takes_nothing_is_closed_and_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pushing, "SEND_TIME", 0.05)
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        line = Stuck()
+        listening = asyncio.create_task(pushing.Listener(room, line, Caller(user=ANNA), None, "en", None).run())
+        await play(room, 3, Random(1))
+        async with asyncio.timeout(60):
+            await listening
+        assert line.closed == [(pushing.TOO_SLOW, "too-slow")]
+        assert not room.listeners
+
+    with_service(tmp_path, work)
