@@ -13,7 +13,7 @@ from macher.server.problems import Problem
 from macher.server.rates import Rates
 from macher.server.settings import Settings
 from tests.server.client import Client, done
-from tests.server.service import RunningService
+from tests.server.service import PATIENCE, RunningService
 
 SETTINGS = Settings(database_url="sqlite://", rate=0, body_limit=1000)
 
@@ -55,7 +55,7 @@ def has_headers(answer: httpx.Response) -> bool:
     ],
 )
 def test_every_answer_has_the_headers(service: RunningService, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, service.url + path)
+    answer = httpx.request(method, service.url + path, timeout=PATIENCE)
     assert answer.status_code == status
     assert has_headers(answer)
     assert "root:" not in answer.text
@@ -144,7 +144,8 @@ def test_only_named_hosts_are_answered() -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused(service: RunningService, body: bytes) -> None:
-    answer = httpx.post(f"{service.url}/api/tables", content=body, headers={"content-type": "application/json"})
+    kind = {"content-type": "application/json"}
+    answer = httpx.post(f"{service.url}/api/tables", content=body, headers=kind, timeout=PATIENCE)
     assert done(answer, 400)["error"] == "bad-request"
 
 

@@ -7,7 +7,7 @@ import sqlite3
 import httpx
 
 from tests.server.client import Client, done
-from tests.server.service import RunningService, person
+from tests.server.service import PATIENCE, RunningService, person
 
 
 def test_a_visitor_leaves_nothing_behind(anna: Client) -> None:
@@ -58,12 +58,12 @@ def test_after_logging_out_the_cookie_is_worth_nothing(service: RunningService, 
     done(anna.put("/api/me", name="Anna"))
     token = anna.http.cookies["macher_session"]
     done(anna.post("/api/logout"))
-    with httpx.Client(base_url=service.url, cookies={"macher_session": token}) as thief:
+    with httpx.Client(base_url=service.url, cookies={"macher_session": token}, timeout=PATIENCE) as thief:
         assert thief.get("/api/me").json()["id"] is None
 
 
 def test_an_unknown_token_is_refused(service: RunningService) -> None:
-    answer = httpx.get(f"{service.url}/api/me", headers={"authorization": "Bearer nonsense"})
+    answer = httpx.get(f"{service.url}/api/me", headers={"authorization": "Bearer nonsense"}, timeout=PATIENCE)
     assert done(answer, 401)["error"] == "token"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -219,6 +220,37 @@ def test_rooms_without_anybody_leave_the_memory(tmp_path: Path, monkeypatch: pyt
                 await asyncio.sleep(0.01)
 
     with_service(tmp_path, work, room_idle=0.0)
+
+
+def test_two_who_read_the_past_at_once_both_get_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second began with more to read and was answered last; what the first had read must not pass for all."""
+    gates = {4: threading.Event(), 5: threading.Event()}
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        await play(room, 3, Random(1))
+        assert (await room.past()).version == 3
+        read = service.store.turns
+
+        def slowly(game: str, since: int = 0, until: int | None = None) -> list[TurnRow]:
+            if since == 3 and until is not None:
+                assert gates[until].wait(60)
+            return read(game, since, until)
+
+        monkeypatch.setattr(service.store, "turns", slowly)
+        await play(room, 1, Random(2))
+        first = asyncio.create_task(room.past())
+        await asyncio.sleep(0)
+        await play(room, 1, Random(3))
+        second = asyncio.create_task(room.past())
+        await asyncio.sleep(0)
+        gates[4].set()
+        await first
+        gates[5].set()
+        assert (await second).version == 5
+        assert [row.version for row in (await second).rows] == [1, 2, 3, 4, 5]
+
+    with_service(tmp_path, work)
 
 
 class Stuck:

@@ -97,6 +97,7 @@ class Room:
         if self.table is None or known is None:
             self._take(loaded)
         elif loaded.game.version < known:  # a database brought back from an older copy
+            self.history = None
             self._take(await self.service.call(self.service.store.load, self.id))
         else:
             self.game, self.seats = loaded.game, loaded.seats
@@ -179,19 +180,25 @@ class Room:
         return (await self.past()).told(seat, since, table.version)
 
     async def past(self) -> History:
-        """All turns from the first on, for the log and for looking back."""
-        table = self.playing_table()
-        if self.history is None or self.history.version < table.version:
-            since = 0 if self.history is None else self.history.version
-            rows = await self.service.call(self.service.store.turns, self.id, since, table.version)
-            if self.history is None:
-                self.history = await asyncio.to_thread(
-                    History.build, fresh_table(self.config, self.game, self.seats), rows
-                )
-                self.service.rooms.remember(self)
-            elif self.history.version == since:
-                self.history.extend(rows)
-        return self.history
+        """All turns from the first on, for the log and for looking back.
+
+        Several may ask at once and read different parts; who finds that somebody else went on meanwhile reads again.
+        """
+        wanted = self.playing_table().version
+        while (known := self.history) is None or known.version < wanted:
+            since = 0 if known is None else known.version
+            rows = await self.service.call(self.service.store.turns, self.id, since, wanted)
+            if not rows:
+                raise Problem(503, "store")
+            if known is None:
+                start = fresh_table(self.config, self.game, self.seats)
+                built = await asyncio.to_thread(History.build, start, rows)
+                if self.history is None:
+                    self.history = built
+                    self.service.rooms.remember(self)
+            elif known.version == since:
+                known.extend(rows)
+        return known
 
     async def position(self, seat: int | None, language: str, since: int | None = None) -> wire.Position:
         """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one)."""
