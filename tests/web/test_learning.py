@@ -110,19 +110,20 @@ def test_the_guided_game_is_followed_by_clicking(visit: Callable[..., Visitor]) 
     assert "hint" not in learner.pressed
     learner.follow_until(3)
     assert learner.pressed.count("hint") > 5
-    page.emulate_media(color_scheme="dark")
     assert visitor.axe() == []
 
 
 def test_the_coach_can_be_closed_and_stays_out_of_the_way(visit: Callable[..., Visitor]) -> None:
     """On a phone, by keyboard: folded away and back, in another language, and the decision is in reach."""
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE", color_scheme="dark")
     page = visitor.page
     visitor.go("/#/learn")
     page.locator("[data-act=begin]").tap()
     page.locator("[data-act=coach-begin]").tap()
     expect(page.locator("[data-coach=lesson]")).to_contain_text("Volksmeinungen")
+    expect(page.locator("[data-act=coach-do]")).to_be_enabled()
     assert visitor.sideways() == 0
+    assert visitor.axe() == []
     fold = page.locator("[data-act=coach]")
     fold.focus()
     page.keyboard.press("Enter")

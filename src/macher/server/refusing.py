@@ -60,6 +60,8 @@ def members(family: Family, end: int, view: View, legal: tuple[int, ...]) -> Ite
         if own:
             yield from (own[0] - 1,) if own[0] > BID else ()
             yield from (own[-1] + 1,) if own[-1] < BID + MOST_MONEY else ()
+        else:  # no bid at all: the least one that would do says why
+            yield BID + max(0, view.data["high"] + 1)
     elif first in COUNTED:  # above the most one number is enough: it says the limit
         yield from range(first + 1, min(own[-1] + 2, end) if own else first + 2)
     elif first == EXCHANGE:

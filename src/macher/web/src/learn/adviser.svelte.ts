@@ -7,6 +7,8 @@ import { language, t } from "../words.svelte";
 export class Adviser {
   busy = $state(false);
   problem = $state("");
+  /** Whether the coach says the advice by itself just now. */
+  coaching = $state(false);
   private answer = $state.raw<{ question: string; hint: Hint } | null>(null);
 
   /** What is open now; advice for another question is no advice. */

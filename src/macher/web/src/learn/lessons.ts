@@ -26,8 +26,8 @@ export interface Lesson {
 }
 
 export const LESSONS: Record<string, Lesson> = {
-  draft: { place: ".decide" },
-  "choose-program": { place: ".decide" },
+  draft: { place: ".ring" },
+  "choose-program": { place: ".ring" },
   "fill-program": { place: ".decide" },
   "keep-hand-card": { place: ".decide" },
   "start-positions": { place: ".ring" },
