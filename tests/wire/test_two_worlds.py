@@ -98,6 +98,7 @@ class Viewer:
         await self.refused("GET", "position", seat=stranger)
         await self.refused("GET", "log", seat=stranger)
         await self.refused("GET", "notes", seat=stranger)
+        await self.refused("GET", "hint", seat=stranger)
         await self.refused("GET", "record")
         for seat in {stranger, self.case.viewer} - {None}:
             asked = {"seat": seat, "version": version}
@@ -144,6 +145,12 @@ class Viewer:
             status, draft = await self.ask("POST", f"{self.path}/draft", {**asked, "steps": steps})
             assert status == 200, draft
             options = [] if draft["done"] else draft["position"]["options"]
+
+    async def ask_for_a_hint(self) -> None:
+        """What a bot would do in the viewer's place, and why; also refused where nothing is asked."""
+        if self.case.viewer is not None:
+            status, answer = await self.ask("GET", f"{self.path}/hint", **self.seat)
+            assert status == (200 if self.case.viewer in self.case.table.deciders() else 409), answer
 
     # --- going on -----------------------------------------------------------------------------------------------------
     async def go_on(self, twins: Twins, sockets: list[ClientConnection]) -> int:
@@ -208,6 +215,7 @@ async def compare(worlds: list[World], case: Case) -> tuple[int, int]:
     version = case.table.version
     await viewer.look_around(version, back=True)
     await viewer.try_steps(version)
+    await viewer.ask_for_a_hint()
     await viewer.try_what_is_not_allowed(version)
     async with AsyncExitStack() as stack:
         seat = "" if case.viewer is None else f"seat={case.viewer}&"

@@ -145,7 +145,7 @@ def put(store: Store, case: Case) -> None:
         commitment=commitment(table.seed),
         link=f"link-{case.game}",
         name="Worlds",
-        settings={"spectators": True, "own_seed": True, "began": True},
+        settings={"spectators": True, "own_seed": True, "began": True, "hints": True},
         created=MOMENT,
         updated=MOMENT,
     )

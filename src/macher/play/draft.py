@@ -51,6 +51,12 @@ class Draft:
         """The steps that may come next; none when the turn is done."""
         return () if self.done else legal(self._states[-1], self.seat)
 
+    def why_not(self, action: int) -> Refused | None:
+        """Why a step may not come next, said to its own seat; None if it may, or if the turn is made."""
+        if self.done or action in self.legal():
+            return None
+        return why_not(self._states[-1], self.seat, action)
+
     def view(self) -> View:
         """The position after the steps as the seat would see it, before a step that shows something new."""
         return view(self._states[-1], self.seat)

@@ -49,6 +49,8 @@ def table_told(room: Room, caller: Caller) -> wire.Table:
         created=game.created,
         deciders=list(room.deciders()),
         result=None if game.result is None else list(game.result),
+        hints=room.hints,
+        guided=bool(game.settings.get("guided")),
         rematch=game.settings.get("rematch"),
     )
 

@@ -28,6 +28,8 @@ HIDDEN_BOTS: Final = frozenset({"planner"})  # `club` is the same, by the name o
 TERMS: Final = (
     *("program", "opinion", "match", "trend", "rally", "media", "presence", "cabinet"),
     *("poll", "coalition", "base", "donation", "double"),
+    *("votes", "convert", "majority", "starter", "block", "display", "politician", "marker"),
+    *("auction", "supply", "topic", "points"),
 )
 
 
@@ -207,7 +209,15 @@ def phase(render: Renderer, id: str, number: int) -> wire.Phase:
 def glossary(texts: Texts) -> list[wire.Term]:
     """The words of the game, explained."""
     terms = [f"service-term-{term}" for term in TERMS]
-    return [wire.Term(term=texts.get(term), text=texts.get(f"{term}.about"), rule=None) for term in terms]
+    return [
+        wire.Term(
+            term=texts.get(term),
+            text=texts.get(f"{term}.about"),
+            rule=None,
+            forms=texts.get(f"{term}.forms").split(", "),
+        )
+        for term in terms
+    ]
 
 
 # --- rules ------------------------------------------------------------------------------------------------------------

@@ -42,7 +42,12 @@ async def new_table(service: Service, user: UserRow, new: wire.NewTable) -> Room
         clock=None if new.clock is None else clock_settings(new.clock),
         seed=part or random_seed(),
         words=None if part else (),
-        settings={"spectators": new.spectators, "own_seed": bool(part)},
+        settings={
+            "spectators": new.spectators,
+            "own_seed": bool(part),
+            "hints": new.hints,
+            "guided": new.guided,
+        },
     )
     seats = [new_seat(game, at, seat, user, new.clock) for at, seat in enumerate(new.seats)]
     word = spoken(printable(new.word))[:60]
@@ -179,6 +184,7 @@ async def _make_rematch(room: Room, game_id: str, user: UserRow, same_seed: bool
         "spectators": old.settings.get("spectators", True),
         "own_seed": same_seed and bool(old.settings.get("own_seed")),
         "same_seed": same_seed,
+        "hints": old.settings.get("hints"),
         "shared": len({row.holder for row in room.seats} - {None}) > 1,
     }
     game = game_row(

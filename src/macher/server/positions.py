@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 from macher.i18n import PHASE_OF, Renderer, Texts
 from macher.i18n.families import find_family
+from macher.i18n.situation import NOBODY, Situation
 from macher.play import Draft, Meter, PreviewLine, Table, meters
 from macher.rules import Config, Event, View
 from macher.rules.editions import edition
@@ -19,6 +20,7 @@ from macher.rules.events import event_fields, event_name
 from macher.rules.parts.words import NotationError
 from macher.server import wire
 from macher.server.problems import Problem
+from macher.server.refusing import FACE_DOWN, refused_steps
 
 PieceKind = Literal["land", "state", "seat", "card", "politician", "poll", "donation", "topic", "slot"]
 PIECES: Final[dict[str, PieceKind]] = {  # fields of events that name something to point at
@@ -86,7 +88,7 @@ class Speaker:
         """
         data = view.data
         seat: int | None = data["viewer"]
-        options = [] if draft is None else self.options(draft, view)
+        land = Situation(view).land
         return wire.Position(
             table=table,
             version=version,
@@ -100,7 +102,9 @@ class Speaker:
             prompt=self.render.prompt(view),
             waiting=self.render.waiting(view),
             asked=seat is not None and seat in data["deciders"],
-            options=options,
+            options=[] if draft is None else self.options(draft, view),
+            refusals=[] if draft is None else self.refusals(draft, view),
+            land=None if land == NOBODY else land,
             may_take_back=seat is not None and bool(data["answered"][seat]),
             asked_since=asked_since,
             events=self.told_all(events, view),
@@ -124,6 +128,34 @@ class Speaker:
                 )
             )
         return found
+
+    def refusals(self, draft: Draft, view: View) -> list[wire.Refusal]:
+        """What the seat may not do as its next step though somebody might look for it, and why."""
+        found = []
+        for action, refused in refused_steps(draft, view):
+            family, value = find_family(action, self.config.edition)
+            reason = self.render.refusal(refused)
+            text = reason if refused.key == FACE_DOWN else self._named(action, view)
+            if not text:
+                continue
+            found.append(
+                wire.Refusal(
+                    word=self.reading.word_of(action),
+                    text=text,
+                    group=family.name,
+                    value=value,
+                    reason=reason,
+                    rule=refused.rule,
+                )
+            )
+        return found
+
+    def _named(self, action: int, view: View) -> str:
+        """An action that is not possible, in words; some are so impossible that they have none."""
+        try:
+            return self.render.action(action, view)
+        except (IndexError, ValueError):
+            return ""
 
     def previews(self, lines: Iterable[PreviewLine], view: View) -> list[wire.Preview]:
         """What would come of it."""

@@ -136,6 +136,12 @@ class Room:
         """Whether somebody has a seat here, or made the table."""
         return caller.is_user(self.game.host) or any(caller.holds(row) for row in self.seats)
 
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask what a bot would do: as the maker said, else where only one person plays."""
+        said: bool | None = self.game.settings.get("hints")
+        return sum(row.kind != "bot" for row in self.seats) == 1 if said is None else said
+
     def check_may_see(self, caller: Caller) -> None:
         """Visitors may look if the table lets them."""
         open_to_all = self.game.settings.get("spectators", True) or self.game.status == "gathering"

@@ -17,6 +17,7 @@ from macher.server.library import Library
 from macher.server.passwords import Passwords
 from macher.server.people import People
 from macher.server.problems import Problem
+from macher.server.rates import Rates
 from macher.server.settings import Settings
 from macher.server.store import NoSuchGame, Store, StoreBusy, StoreDown, open_store
 from macher.server.thinking import Thinking
@@ -46,6 +47,7 @@ class Service:
         self.thinking = Thinking(settings.bot_processes, settings.bot_limit)
         self.rooms = Rooms(self)
         self.notices = Notices(self)
+        self.hint_rates = Rates(rate=1 if settings.rate else 0, burst=20)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="store")
         self._tasks: set[asyncio.Task[Any]] = set()
         self.entries: dict[str, str] = {}

@@ -30,12 +30,17 @@ class Question(msgspec.Struct, kw_only=True):
     data: Path | None
     view: dict[str, Any]
     legal: list[int]
+    explain: bool = False
+    """Whether the reason is wanted as well."""
 
 
 class Choice(msgspec.Struct, kw_only=True):
     """The answer of a process: an action, or what went wrong."""
 
     action: int | None = None
+    reason: str | None = None
+    """The key of a reason, and the values that its sentence is filled in with."""
+    values: dict[str, Any] = {}
     error: str | None = None
 
 
@@ -63,7 +68,12 @@ def answer(question: Question) -> Choice:
             tables=tables(question.edition, question.data),
         )
         bot = make_bot(question.bot, question.seed)
-        return Choice(action=bot.choose(View(config, question.view), tuple(question.legal), question.budget))
+        seen, legal = View(config, question.view), tuple(question.legal)
+        action = bot.choose(seen, legal, question.budget)
+        reason = bot.explain(seen, legal, action) if question.explain else None
+        if reason is None:
+            return Choice(action=action)
+        return Choice(action=action, reason=reason.key, values=reason.values)
     except Exception as error:
         return Choice(error=repr(error)[:500])
 

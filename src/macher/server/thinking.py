@@ -44,6 +44,11 @@ class Thinking:
 
     async def choose(self, question: Question) -> int:
         """The action that a bot chooses; raises `BotFailed` if it gives none in time."""
+        _, action = await self.advise(question)
+        return action
+
+    async def advise(self, question: Question) -> tuple[Choice, int]:
+        """The whole answer of a bot and the action in it; raises `BotFailed` if it gives none in time."""
         async with self._turnstile:
             began = time.perf_counter()
             process = self._idle.pop() if self._idle else await self._start()
@@ -66,7 +71,7 @@ class Thinking:
             raise BotFailed("crashed")
         if choice.action not in question.legal:
             raise BotFailed("cheated")
-        return choice.action
+        return choice, choice.action
 
     async def _start(self) -> asyncio.subprocess.Process:
         if self._closed:

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from macher.server import wire
+from macher.server import hinting, wire
 from macher.server.people import Caller
 from macher.server.positions import actions_of
 from macher.server.problems import Problem
@@ -81,6 +81,24 @@ async def draft(
         done=made.done,
         may_commit=bool(made.actions) and not made.unfinished_answer,
     )
+
+
+@get("/api/tables/{table_id:str}/hint", opt={"errors": (400, 401, 403, 404, 409, 422, 503)})
+async def hint(
+    service: Service,
+    caller: Caller,
+    spoken: str,
+    table_id: TableId,
+    seat: Annotated[int, QueryParameter(description="A seat of mine.", ge=0, le=4)],
+    steps: Annotated[
+        str, QueryParameter(description="The steps of the turn so far, between spaces.", max_length=2000)
+    ] = "",
+    lang: Lang = None,
+) -> wire.Hint:
+    """What a strong bot would do in my place, from what I may know; where the table allows it."""
+    room = await service.rooms.room(table_id)
+    room.check_seat(caller, seat)
+    return await hinting.hint(room, seat, steps.split(), spoken)
 
 
 @post("/api/tables/{table_id:str}/turns", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403, 404, 409, 422, 503)})

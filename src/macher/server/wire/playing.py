@@ -30,6 +30,17 @@ class Option(Answer):
     """Its place in the family: the sum of a bid, the number of rallies, the land, the card."""
 
 
+class Refusal(Answer):
+    """Something of the same kinds that the seat may not do now, and why: for the reader's "why not?"."""
+
+    word: str
+    text: str
+    group: str
+    value: int
+    reason: str
+    rule: str
+
+
 class Told(Answer):
     """Something that happened, as the viewer may know it."""
 
@@ -100,6 +111,10 @@ class Position(Answer):
     asked: bool
     options: list[Option]
     """What the seat may do as its next step; empty if it is not asked, and in the past."""
+    refusals: list[Refusal]
+    """What somebody might look for among the options and may not do. Of bids only the limits, and not more than 40."""
+    land: int | None
+    """The board that the open question is about, if it is about one."""
     may_take_back: bool
     """Whether the seat has answered a sealed choice that may still be changed."""
     asked_since: int | None
@@ -135,6 +150,24 @@ class Draft(Answer):
     """The seat is asked no more: the turn is ready."""
     may_commit: bool
     """Whether the steps may be sent as a turn now; a longer turn may also be sent in parts."""
+
+
+class HintStep(Answer):
+    """A step that the adviser would take, in words, and why."""
+
+    word: str
+    text: str
+    reason: str | None
+
+
+class Hint(Answer):
+    """What a strong bot would do in the seat's place, knowing what the seat may know. Nothing changes by asking."""
+
+    table: str
+    seat: int
+    version: int
+    steps: list[HintStep]
+    """The rest of the turn, behind the steps that were named."""
 
 
 class TurnRequest(Request):

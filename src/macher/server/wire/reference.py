@@ -168,6 +168,8 @@ class Term(Answer):
     term: str
     text: str
     rule: str | None
+    forms: list[str]
+    """How it stands in sentences: beginnings of words, behind which an ending may follow."""
 
 
 class Value(Answer):

@@ -47,6 +47,10 @@ class NewTable(Request):
     """A seed of one's own: then nobody can say that the shuffle was secret, and the table says so."""
     word: Annotated[str, Meta(max_length=60)] | None = None
     """The maker's word for the shuffle."""
+    hints: bool | None = None
+    """Whether players may ask what a strong bot would do; without a word of the maker, where all others are bots."""
+    guided: bool = False
+    """Whether the page explains the game as it goes: for a first game."""
 
 
 class Join(Request):
@@ -131,6 +135,10 @@ class Table(Answer):
     deciders: list[int]
     """The seats that the game waits for."""
     result: list[int] | None
+    hints: bool
+    """Whether players may ask for hints now."""
+    guided: bool
+    """Whether this is a first game that the page explains."""
     rematch: str | None
     """The id of the table where the same people play again."""
 

@@ -124,6 +124,21 @@ export interface Hello {
   seat: number | null;
 }
 
+/** What a strong bot would do in the seat's place, knowing what the seat may know. Nothing changes by asking. */
+export interface Hint {
+  table: string;
+  seat: number;
+  version: number;
+  steps: HintStep[];
+}
+
+/** A step that the adviser would take, in words, and why. */
+export interface HintStep {
+  word: string;
+  text: string;
+  reason: string | null;
+}
+
 /** Take an open seat. `link` is the secret part of the invitation; a public table needs none. */
 export interface Join {
   name?: string | null;
@@ -213,6 +228,8 @@ export interface NewTable {
   clock?: Clock | null;
   seed?: string | null;
   word?: string | null;
+  hints?: boolean | null;
+  guided?: boolean;
 }
 
 /** My private notes about a table. */
@@ -342,6 +359,8 @@ export interface Position {
   waiting: string;
   asked: boolean;
   options: Option[];
+  refusals: Refusal[];
+  land: number | null;
   may_take_back: boolean;
   asked_since: number | null;
   events: Told[];
@@ -383,6 +402,16 @@ export interface Reference {
   tables: Record<string, unknown>;
   values: Value[];
   confidences: Record<string, number>;
+}
+
+/** Something of the same kinds that the seat may not do now, and why: for the reader's "why not?". */
+export interface Refusal {
+  word: string;
+  text: string;
+  group: string;
+  value: number;
+  reason: string;
+  rule: string;
 }
 
 /** Another game with the same people, parties and options; on the same seed it deals the same cards. */
@@ -500,6 +529,8 @@ export interface Table {
   created: number;
   deciders: number[];
   result: number[] | null;
+  hints: boolean;
+  guided: boolean;
   rematch: string | null;
 }
 
@@ -523,6 +554,7 @@ export interface Term {
   term: string;
   text: string;
   rule: string | null;
+  forms: string[];
 }
 
 /** Something that happened, as the viewer may know it. */

@@ -1,6 +1,6 @@
 /** What the open options mean on the table: which boards, cards, seats and spaces can be chosen. */
 import { CARD_TYPES, NATIONAL_SPACES } from "../names";
-import type { Option } from "../wire";
+import type { Option, Refusal } from "../wire";
 
 /** How a question is best answered; what no form knows stands in the list. */
 export type Form = "bid" | "count" | "cards" | "set" | "pair" | "list";
@@ -32,7 +32,7 @@ export function formOf(options: readonly Option[]): Form {
 }
 
 /** The land that an option names by itself. */
-export function landOfOption(option: Option): number | null {
+export function landOfOption(option: Pick<Option, "group" | "value">): number | null {
   return BY_LAND.has(option.group) ? option.value : null;
 }
 
@@ -59,8 +59,16 @@ export function cardOfOption(option: Option): number | null {
   return null;
 }
 
+/** What cannot be chosen, for a list: where many things have the same reason, one of them stands for all. */
+export function whyNot(refusals: readonly Refusal[]): Refusal[] {
+  const together = (one: Refusal): boolean => PAIRS.has(one.group);
+  return refusals.filter(
+    (one, at) => !together(one) || refusals.findIndex((other) => other.reason === one.reason && halves(other).first === halves(one).first) === at,
+  );
+}
+
 /** The two halves of a pair: what goes and what comes, as numbers to choose by. */
-export function halves(option: Option): { first: number; second: number } {
+export function halves(option: Pick<Option, "group" | "value">): { first: number; second: number } {
   const size = option.group === "national" ? NATIONAL_SPACES : CARD_TYPES;
   return { first: Math.floor(option.value / size), second: option.value % size };
 }

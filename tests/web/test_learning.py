@@ -1,0 +1,179 @@
+"""Learning to play: the guided first game with its coach, hints, why something cannot be done, and the glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import TimeoutError, expect
+
+from tests.web.browsers import PATIENCE, PHONE, Visitor
+from tests.web.player import PRESSING, Player
+from tests.web.tables import make_table, sit_down
+
+WANTS = """() => {
+    const shown = (query) => [...document.querySelectorAll(query)].some((found) => found.checkVisibility());
+    if (shown('dialog[open]')) return 'dialog';
+    if (shown('[data-act=coach-begin]')) return 'welcome';
+    if (shown('[data-act=commit]:not([disabled])')) return 'commit';
+    if (shown('[data-act=coach-do]:not([disabled])')) return 'advice';
+    const coach = document.querySelector('[data-coach]')?.dataset;
+    const free = coach && (coach.coach === 'free' || (coach.coach === 'lesson' && coach.scripted === undefined));
+    if (free && shown('[data-act=hint]:not([disabled])')) return 'hint';
+    return null;
+}"""
+BUTTONS = {
+    "dialog": "dialog[open] .foot .button.primary",
+    "welcome": "[data-act=coach-begin]",
+    "commit": "[data-act=commit]:not([disabled])",
+    "advice": "[data-act=coach-do]:not([disabled])",
+    "hint": "[data-act=hint]:not([disabled])",
+}
+
+
+class Learner(Player):
+    """Somebody who does what the coach says, and asks for a hint where he says nothing."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.lessons: list[str] = []
+        self.pressed: list[str] = []
+
+    def follow(self) -> None:
+        """Press the one button that comes next."""
+        wanted: str = self.page.wait_for_function(WANTS, timeout=PATIENCE).json_value()
+        lesson = self.page.evaluate("document.querySelector('[data-lesson]')?.dataset.lesson ?? null")
+        if lesson is not None and lesson not in self.lessons:
+            self.lessons.append(lesson)
+        before = self.marks()
+        try:
+            self.page.locator(BUTTONS[wanted]).first.click(timeout=PRESSING)
+        except TimeoutError:
+            # The table went on between looking and pressing: look again, unless nothing has changed at all.
+            if self.marks() == before:
+                raise
+            return
+        self.pressed.append(wanted)
+        self.page.wait_for_function(f"before => ({MARKS})() !== before", arg=before, timeout=PATIENCE)
+
+    def marks(self) -> str:
+        """What distinguishes this moment from the next one."""
+        found: str = self.page.evaluate(MARKS)
+        return found
+
+    def round(self) -> int:
+        """The round that is played."""
+        table = self.page.url.rpartition("/")[2]
+        found: int = self.visitor.call("GET", f"/api/tables/{table}/position?seat=0")["round"]
+        return found
+
+    def follow_until(self, round: int) -> None:
+        """Until that round has come."""
+        for _ in range(400):
+            self.follow()
+            if self.pressed[-1:] == ["commit"] and self.round() >= round:
+                return
+        raise AssertionError(f"no round {round}: {self.pressed[-20:]}")
+
+
+MARKS = """() => {
+    const table = document.querySelector('.table');
+    return [
+        document.querySelectorAll('dialog[open]').length,
+        table?.dataset.version,
+        table?.dataset.steps,
+        document.querySelector('[data-coach]')?.dataset.coach,
+        !!document.querySelector('.hint .advice'),
+        document.querySelector('[role=alert]')?.textContent ?? '',
+    ].join('|');
+}"""
+
+
+def test_the_guided_game_is_followed_by_clicking(visit: Callable[..., Visitor]) -> None:
+    """From the lobby through the whole scripted first round and one free round, with axe on the coach."""
+    visitor = visit()
+    page = visitor.page
+    visitor.go()
+    page.locator("[data-act=learn]").click()
+    expect(page.locator("main.learn")).to_be_visible()
+    assert visitor.axe() == []
+    page.locator("[data-act=begin]").click()
+    learner = Learner(visitor)
+    expect(page.locator("[data-coach=welcome]")).to_be_visible()
+    learner.follow()
+    expect(page.locator("[data-act=coach-do]")).to_be_enabled()
+    expect(page.locator(".coached").first).to_be_visible()
+    assert visitor.axe() == []
+    learner.follow_until(2)
+    assert {"draft", "start-bid", "media-buy", "rally-buy", "send-politician", "convert", "donation"} <= {
+        *learner.lessons
+    }
+    assert "hint" not in learner.pressed
+    learner.follow_until(3)
+    assert learner.pressed.count("hint") > 5
+    assert visitor.axe() == []
+
+
+def test_the_coach_can_be_closed_and_stays_out_of_the_way(visit: Callable[..., Visitor]) -> None:
+    """On a phone, by keyboard: folded away and back, in another language, and the decision is in reach."""
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE", color_scheme="dark")
+    page = visitor.page
+    visitor.go("/#/learn")
+    page.locator("[data-act=begin]").tap()
+    page.locator("[data-act=coach-begin]").tap()
+    expect(page.locator("[data-coach=lesson]")).to_contain_text("Volksmeinungen")
+    expect(page.locator("[data-act=coach-do]")).to_be_enabled()
+    assert visitor.sideways() == 0
+    assert visitor.axe() == []
+    fold = page.locator("[data-act=coach]")
+    fold.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    expect(page.locator(".decide .cards button").first).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-coach=lesson]")).to_be_visible()
+    box = fold.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+
+
+def test_a_hint_fills_in_and_commits_nothing(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = make_table(visitor)
+    sit_down(visitor, table)
+    page = visitor.page
+    version = page.locator(".table").get_attribute("data-version")
+    hint = page.locator("[data-act=hint]")
+    hint.click()
+    expect(page.locator(".hint .advice")).to_be_visible()
+    expect(page.locator(".decide .hinted").first).to_be_visible()
+    assert visitor.axe() == []
+    hint.click()
+    expect(page.locator("[data-act=commit]")).to_be_enabled()
+    asked = visitor.call("GET", f"/api/tables/{table['id']}/position?seat=0")["asked_since"]
+    assert asked == 0, "nothing was committed"
+    assert version is not None
+
+
+def test_words_and_refusals_explain_themselves(visit: Callable[..., Visitor]) -> None:
+    """A term of the prompt and something impossible open their bubble by keyboard; Escape closes it."""
+    visitor = visit()
+    table = make_table(visitor)
+    sit_down(visitor, table)
+    page = visitor.page
+    term = page.locator(".sentence .term").first
+    term.focus()
+    bubble = page.get_by_role("tooltip")
+    expect(bubble).to_be_visible()
+    assert visitor.axe() == []
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    player = Player(visitor, seed=2)
+    for _ in range(60):
+        if player.situation() != "dialog" and page.locator(".decide .whynot .why").count():
+            break
+        player.act()
+    why = page.locator(".decide .whynot .why").first
+    expect(why).to_have_attribute("aria-disabled", "true")
+    why.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("R19-")
+    assert visitor.axe() == []
