@@ -38,3 +38,18 @@ describe("the chart of a land", () => {
     }
   });
 });
+
+describe("a coalition", () => {
+  it("is stacked in a column of its own, the larger party below", () => {
+    const chart = chartOf([standing(0, 20), standing(1, 35), standing(2, 4)], [], 400, 150, 40, [0, 1]);
+    expect(chart.stack?.total).toBe(55);
+    expect(chart.stack?.parts.map((part) => part.seat)).toEqual([1, 0]);
+    expect(chart.stack?.top).toBeLessThan(chart.y(50));
+    expect(chart.stack!.x).toBeGreaterThan(chart.bars[2].x + chart.bars[2].width);
+    expect(chart.stack!.x + chart.stack!.width).toBeLessThanOrEqual(chart.right);
+  });
+
+  it("takes no room where there is none", () => {
+    expect(chartOf([standing(0, 20)], [], 400, 150, 40).stack).toBeNull();
+  });
+});
