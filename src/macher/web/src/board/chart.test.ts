@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../view";
-import type { PartyMeter } from "../wire";
-import { chartOf } from "./chart";
+import type { Meter, PartyMeter } from "../wire";
+import { chartOf, coalitionOf } from "./chart";
 
 const standing = (seat: number, votes: number): Standing => ({
   seat,
@@ -51,5 +51,13 @@ describe("a coalition", () => {
 
   it("takes no room where there is none", () => {
     expect(chartOf([standing(0, 20)], [], 400, 150, 40).stack).toBeNull();
+  });
+
+  it("is no coalition where each reaches the majority alone, and the edition says so", () => {
+    const parties = [0, 1].map((seat) => ({ seat, votes: 50, gain: seat })) as PartyMeter[];
+    const both = { winners: [0, 1], parties } as Meter;
+    expect(coalitionOf(both, true)).toEqual([]);
+    expect(coalitionOf(both, false)).toEqual([0, 1]);
+    expect(coalitionOf({ ...both, winners: [1] }, false)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Where the bars of a state board stand: plain geometry, so that it can be tested without a browser. */
 import type { Standing } from "../view";
-import type { PartyMeter } from "../wire";
+import type { Meter, PartyMeter } from "../wire";
 
 export interface Bar {
   seat: number;
@@ -35,11 +35,20 @@ export interface Chart {
   most: number;
 }
 
+export const MAJORITY = 50;
 const LEFT = 24;
 const RIGHT = 26;
 const ROOM_ABOVE = 17;
 const LEAST_SCALE = 52; // a little above the line at 50
+const WIDEST_BAR = 84;
 const STACK_COLUMN = 0.9; // of the width of a party
+
+/** Who would win together; several that reach the majority each for itself are no coalition (`sharing`). */
+export function coalitionOf(meter: Meter | undefined, sharing: boolean): number[] {
+  const winners = meter?.winners ?? [];
+  const alone = (meter?.parties ?? []).some((one) => winners.includes(one.seat) && one.votes + one.gain >= MAJORITY);
+  return winners.length > 1 && !(sharing && alone) ? winners : [];
+}
 
 /** The chart of a land in so many pixels. `below` is the room under the bars for marks and rallies; a coalition is
  * stacked in a column of its own. */
@@ -62,7 +71,7 @@ export function chartOf(
   const floor = Math.max(height - below, ROOM_ABOVE + 20);
   const y = (votes: number): number => floor - (votes / most) * (floor - ROOM_ABOVE);
   const column = Math.max((width - LEFT - RIGHT) / columns, 20);
-  const bar = Math.min(54, column * 0.62);
+  const bar = Math.min(WIDEST_BAR, column * 0.62);
   const bars = standings.map((one, place) => {
     const middle = LEFT + column * (place + 0.5);
     return {
