@@ -2,7 +2,7 @@
 import { type Language, speak, wished } from "./words.svelte";
 
 export type Theme = "light" | "dark" | "system";
-export type Speed = "off" | "normal" | "slow";
+export type Speed = "off" | "slow" | "normal" | "fast";
 
 export interface Kept {
   language: Language | null;
@@ -12,6 +12,8 @@ export interface Kept {
   atOnce: boolean;
   speed: Speed;
   reveals: boolean;
+  /** Points stay out of sight until the end. */
+  suspense: boolean;
 }
 
 const KEY = "macher-settings";
@@ -23,6 +25,7 @@ const DEFAULTS: Kept = {
   atOnce: false,
   speed: "normal",
   reveals: true,
+  suspense: false,
 };
 
 /** Settings as they were kept; whatever cannot be read is as new. */

@@ -151,6 +151,14 @@ export function roundsOf(view: View): number {
   return is2019(view) && view.variant === 7 ? 5 : view.variant;
 }
 
+/** The last election on a board that has none to come: elections go round the ring of boards, one after the other. */
+export function lastElectionOn(view: View, land: number): number {
+  const [now] = view.order;
+  if (now === undefined) return 0;
+  const behind = (now - land + LANDS) % LANDS || LANDS;
+  return Math.max(0, view.election[now] - behind);
+}
+
 /** The clear order of boards: by election, states that left at the end. */
 export function boardOrder(view: View): number[] {
   const rest = Array.from({ length: LANDS }, (_, land) => land).filter((land) => !view.order.includes(land));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../view";
-import type { PartyMeter } from "../wire";
-import { chartOf } from "./chart";
+import type { Meter, PartyMeter } from "../wire";
+import { chartOf, coalitionOf } from "./chart";
 
 const standing = (seat: number, votes: number): Standing => ({
   seat,
@@ -36,5 +36,28 @@ describe("the chart of a land", () => {
       expect(bar.x).toBeGreaterThanOrEqual(chart.left);
       expect(bar.x + bar.width).toBeLessThanOrEqual(chart.right);
     }
+  });
+});
+
+describe("a coalition", () => {
+  it("is stacked in a column of its own, the larger party below", () => {
+    const chart = chartOf([standing(0, 20), standing(1, 35), standing(2, 4)], [], 400, 150, 40, [0, 1]);
+    expect(chart.stack?.total).toBe(55);
+    expect(chart.stack?.parts.map((part) => part.seat)).toEqual([1, 0]);
+    expect(chart.stack?.top).toBeLessThan(chart.y(50));
+    expect(chart.stack!.x).toBeGreaterThan(chart.bars[2].x + chart.bars[2].width);
+    expect(chart.stack!.x + chart.stack!.width).toBeLessThanOrEqual(chart.right);
+  });
+
+  it("takes no room where there is none", () => {
+    expect(chartOf([standing(0, 20)], [], 400, 150, 40).stack).toBeNull();
+  });
+
+  it("is no coalition where each reaches the majority alone, and the edition says so", () => {
+    const parties = [0, 1].map((seat) => ({ seat, votes: 50, gain: seat })) as PartyMeter[];
+    const both = { winners: [0, 1], parties } as Meter;
+    expect(coalitionOf(both, true)).toEqual([]);
+    expect(coalitionOf(both, false)).toEqual([0, 1]);
+    expect(coalitionOf({ ...both, winners: [1] }, false)).toEqual([]);
   });
 });

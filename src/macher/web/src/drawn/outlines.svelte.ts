@@ -1,9 +1,22 @@
 /** Outlines of the sixteen states: from @svg-maps/germany (CC BY 4.0), cut out state by state. */
 
+import type { Party } from "../names";
+
 export interface Outline {
   path: string;
   box: string;
 }
+
+/** A state on the map of the country: in play, voting in this round, or decided; and who leads or has won. */
+export interface MapMark {
+  id: string;
+  name: string;
+  parties: Party[];
+  standing: "open" | "now" | "done";
+}
+
+/** The box of the whole country on that map. */
+export const MAP_BOX = "0 0 586 793";
 
 let found = $state.raw<Record<string, Outline>>({});
 let asked = false;

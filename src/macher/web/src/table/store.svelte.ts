@@ -4,7 +4,9 @@
  * to anybody before it is sent. Of several seats at one device only one is ever in the page. */
 import { api, freshKey, Refusal } from "../api";
 import type { Chat, ChatLine, Draft, Option, Position, Reference, Table, Told } from "../wire";
+import { pace } from "../board/motion";
 import { language, t } from "../words.svelte";
+import { plainKind } from "./kinds";
 import { type Line, type Pushed, Socket } from "./socket";
 
 export interface Entry extends Told {
@@ -24,13 +26,16 @@ export interface Made {
 export interface Moment {
   kind: string;
   events: Told[];
+  /** What the service says right after it: a tie and its rule, who won and how. */
+  after: Told[];
 }
 
 const MOMENTS = new Set(["startbidsrevealed", "programrevealed", "startblockrevealed", "sheetrevealed", "electionheld"]);
-
-export function plainKind(kind: string): string {
-  return kind.replaceAll(/[-_]/g, "").toLowerCase();
-}
+const AFTER = new Set([
+  ...["startbidstied", "startplayerfound", "startbidwon", "startnamed"],
+  ...["majoritywon", "severalreached", "coalitionformed", "nocoalition", "electionwon", "nowinner"],
+]);
+const STEP_OF_PLAY = 900; // milliseconds that a turn is shown when turns are played
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -40,6 +45,8 @@ export class TableStore {
   past = $state.raw<Position | null>(null);
   /** The version that is looked at, while the view is turned back. */
   at = $state<number | null>(null);
+  /** Whether turns of the past are being played. */
+  playing = $state(false);
   seat = $state<number | null>(null);
   /** The seat that has to take the device, while the curtain is down. */
   curtain = $state<number | null>(null);
@@ -80,6 +87,8 @@ export class TableStore {
   private asking = 0;
   private sending = false;
   private trials = 0;
+  /** Which play of turns is the current one. */
+  private runs = 0;
 
   constructor(
     readonly id: string,
@@ -206,7 +215,11 @@ export class TableStore {
     const kinds = events.map((one) => plainKind(one.kind));
     const at = kinds.findIndex((kind) => MOMENTS.has(kind));
     if (at < 0 || this.at !== null) return;
-    this.moment = { kind: kinds[at], events: events.filter((_, place) => kinds[place] === kinds[at]) };
+    this.moment = {
+      kind: kinds[at],
+      events: events.filter((_, place) => kinds[place] === kinds[at]),
+      after: events.filter((_, place) => place > at && AFTER.has(kinds[place])),
+    };
   }
 
   // --- several seats at one device -----------------------------------------------------------------------------------
@@ -225,6 +238,8 @@ export class TableStore {
   /** Nothing of a seat stays in the page. */
   private clear(seat: number | null): void {
     this.asking += 1;
+    this.runs += 1;
+    this.playing = false;
     this.dropDraft();
     this.seat = seat;
     this.position = null;
@@ -390,8 +405,26 @@ export class TableStore {
   }
 
   // --- time ----------------------------------------------------------------------------------------------------------
-  /** Turn the view back to a version, or to the present with null. */
+  /** Show the turns since a version one after the other, until the present or until somebody looks elsewhere. */
+  async play(from: number): Promise<void> {
+    const run = ++this.runs;
+    this.playing = true;
+    for (let at = Math.max(0, from); at < this.newest; at++) {
+      await this.show(at);
+      await new Promise((done) => setTimeout(done, pace(STEP_OF_PLAY) || STEP_OF_PLAY));
+      if (run !== this.runs || this.stopped) return;
+    }
+    await this.rewind(null);
+  }
+
+  /** Turn the view back to a version, or to the present with null. It stops the play of turns. */
   async rewind(at: number | null): Promise<void> {
+    this.runs += 1;
+    this.playing = false;
+    await this.show(at);
+  }
+
+  private async show(at: number | null): Promise<void> {
     if (at === null || at >= this.newest) {
       this.at = null;
       this.past = null;

@@ -1,0 +1,63 @@
+/** What the lens says of a piece: names and effects are the service's, the sentences around them are ours. */
+import { bits, is2019, type View } from "../view";
+import type { Reference } from "../wire";
+import { money, t } from "../words.svelte";
+import { signed } from "../names";
+import type { Thing } from "./lens";
+
+export interface Gift {
+  amount: number;
+  accept?: number;
+  reject?: number;
+  loss_dice?: number;
+  gain_dice?: number;
+}
+
+/** The donation (2019) or contribution (2006) of that number. */
+export function giftOf(view: View, reference: Reference, index: number): Gift {
+  const table = reference.tables[is2019(view) ? "donations" : "contributions"];
+  const cards = (Array.isArray(table) ? table : (table as Record<string, Gift[]>)[view.options.donation_table ?? "standard"]) as Gift[];
+  return cards?.[index] ?? { amount: 0 };
+}
+
+export function lensName(thing: Thing, view: View, reference: Reference, names: string[]): string {
+  const { kind, index } = thing;
+  if (kind === "seat" && index !== null) return names[index];
+  if (kind === "gift" && index !== null) return t("lens-name-gift", { amount: money(giftOf(view, reference, index).amount) });
+  if (index !== null) {
+    if (kind === "opinion" || kind === "program" || kind === "national") return reference.cards[index].name;
+    if (kind === "politician") return reference.politicians[index].name;
+    if ((kind === "media" || kind === "presence") && names[index]) return `${t(`lens-name-${kind}`)}: ${names[index]}`;
+  }
+  return t(`lens-name-${kind}`);
+}
+
+export function lensText(thing: Thing, view: View, reference: Reference): string[] {
+  const { kind, index } = thing;
+  const edition = `e${view.edition}`;
+  if (kind === "seat" && index !== null) return seatText(index, view, reference);
+  if (kind === "politician" && index !== null) return [`${reference.politicians[index].effects}.`, t("lens-politician", { edition })];
+  if (kind === "poll" && index !== null) return [`${reference.polls[index].text}.`, t("lens-poll", { edition })];
+  if (kind === "gift" && index !== null) {
+    const gift = giftOf(view, reference, index);
+    return gift.accept === undefined
+      ? [t("lens-contribution", { loss: gift.loss_dice ?? 0, gain: gift.gain_dice ?? 0 })]
+      : [t("lens-donation", { accept: signed(gift.accept), reject: signed(gift.reject ?? 0) })];
+  }
+  if (index === null && (kind === "opinion" || kind === "program")) return [t("lens-back")];
+  const doubled = !thing.doubled ? [] : kind === "national" ? [t("lens-secured")] : [t("lens-doubled", { edition })];
+  return [t(`lens-${kind}`, { edition }), ...doubled];
+}
+
+/** What everybody may know of a party beyond what its panel shows. */
+function seatText(seat: number, view: View, reference: Reference): string[] {
+  const politicians = bits(view.cabinet[seat]).map((at) => reference.politicians[at].name);
+  const gifts = bits(is2019(view) ? view.donations[seat] : view.contributions[seat]).map((at) => money(giftOf(view, reference, at).amount));
+  const shown = view.hands[seat].shown.map((card) => reference.cards[card].name);
+  return [
+    t("lens-seat-cabinet", { politicians: politicians.join(", ") || "–" }),
+    ...(gifts.length ? [t("lens-seat-gifts", { gifts: gifts.join(", ") })] : []),
+    ...(shown.length ? [t("lens-seat-hand", { cards: shown.join(", ") })] : []),
+    ...(is2019(view) ? [] : [t("lens-seat-tiles", { count: view.tile_supply[seat] })]),
+  ];
+}

@@ -1,0 +1,42 @@
+/** How pieces come onto the table: from the party that placed them, or out of nothing, as fast as the person likes.
+ *
+ * Nothing queues: a position that arrives while pieces still move is drawn at once, and they move on from there. */
+import { settings } from "../settings.svelte";
+
+const PACE = { off: 0, slow: 2, normal: 1, fast: 0.4 };
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Milliseconds at the chosen speed; none for who wants no motion. */
+export function pace(milliseconds: number): number {
+  return stillness.matches ? 0 : milliseconds * PACE[settings.speed];
+}
+
+interface Flight {
+  duration: number;
+  easing: (time: number) => number;
+  css: (time: number, rest: number) => string;
+}
+
+/** A transition: a new piece flies in from the panel of its seat. */
+export function arrive(node: Element, { seat = null }: { seat?: number | null } = {}): Flight {
+  const from = seat === null ? null : document.querySelector(`[data-seat-panel="${seat}"]`);
+  const here = node.getBoundingClientRect();
+  const there = from?.checkVisibility() ? from.getBoundingClientRect() : null;
+  const x = there ? there.x + there.width / 2 - here.x - here.width / 2 : 0;
+  const y = there ? there.y + there.height / 2 - here.y - here.height / 2 : -14;
+  return {
+    duration: pace(there ? 600 : 300),
+    easing: (time) => 1 - (1 - time) ** 3,
+    css: (time, rest) =>
+      `transform: translate(${x * rest}px, ${y * rest}px) scale(${1 + rest * 0.5}); opacity: ${Math.min(1, time * 2)}`,
+  };
+}
+
+/** A transition: a card turns its face up. */
+export function turnUp(_: Element): Flight {
+  return {
+    duration: pace(450),
+    easing: (time) => 1 - (1 - time) ** 3,
+    css: (time, rest) => `transform: perspective(400px) rotateY(${rest * 90}deg); opacity: ${Math.min(1, time * 3)}`,
+  };
+}

@@ -1,0 +1,173 @@
+"""Looking at the table: everything in sight, every piece large, and the past by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError, expect
+
+from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.tables import make_table, sit_down
+
+GAMES = Path(__file__).parent.parent / "records" / "games"
+MEASURED = 20_000.0  # milliseconds
+LOW = {"width": 1366, "height": 860}
+# What is outside the window or outside its board, and words that are cut off.
+MISPLACED = """() => {
+    const found = [];
+    const say = (what, one) => found.push(`${what}: ${one.outerHTML.slice(0, 160)}`);
+    const parts = ':is(.players, .national, .below, .board)';
+    for (const one of document.querySelectorAll(`${parts}, ${parts} *`)) {
+        if (one.closest('.spoken, title') || !one.checkVisibility()) continue;
+        const box = one.getBoundingClientRect();
+        if (!box.width || !box.height) continue;
+        if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1) say('outside', one);
+        const board = one.closest('.board')?.getBoundingClientRect();
+        if (board && (box.right > board.right + 1 || box.bottom > board.bottom + 1)) say('over the edge', one);
+        const hides = one instanceof HTMLElement && getComputedStyle(one).overflowX === 'hidden';
+        if (hides && one.scrollWidth > one.clientWidth + 1) say('cut off', one);
+    }
+    const scrolls = ['.table', '.left', '.middle', '.below'].filter((name) => {
+        const part = document.querySelector(name);
+        return part.scrollHeight > part.clientHeight + 1;
+    });
+    return [...found, ...scrolls.map((name) => `scrolls: ${name}`)];
+}"""
+
+
+def look_at_a_record(anna: Visitor, name: str) -> Any:
+    """A finished game, seen from its first seat."""
+    anna.go()
+    expect(anna.page.locator("main.lobby")).to_be_visible()
+    table = anna.call("POST", "/api/records", {"text": (GAMES / f"{name}.macher").read_text(encoding="utf-8")})
+    assert "id" in table, table
+    sit_down(anna, table)
+    page = anna.page
+    page.locator(".topbar .onbar").last.click()
+    page.locator("dialog[open] .row button").first.click()
+    expect(page.locator(".mine")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    return table
+
+
+def turn_to(anna: Visitor, at: int) -> None:
+    """Show the table after a turn."""
+    anna.page.locator(".replay input").fill(str(at))
+    expect(anna.page.locator(f".table[data-shown='{at}']")).to_have_count(1)
+
+
+def settled(anna: Visitor) -> None:
+    """Everything is where it belongs, once the page has measured itself."""
+    try:
+        anna.page.wait_for_function(f"() => ({MISPLACED})().length === 0", timeout=MEASURED)
+    except TimeoutError:
+        assert anna.page.evaluate(MISPLACED) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "window"),
+    [
+        ("plain-5-4-1", "pl", DESKTOP),
+        ("plain-5-4-1", "de", LOW),
+        ("2006-plain-5-5-2", "de", DESKTOP),
+        ("2006-plain-5-5-2", "pl", DESKTOP),
+    ],
+)
+def test_the_whole_table_is_in_sight(
+    visit: Callable[..., Visitor], name: str, language: str, window: dict[str, int]
+) -> None:
+    anna = visit(viewport=window)
+    anna.settings(language=language, sound=False)
+    table = look_at_a_record(anna, name)
+    for tenth in (2, 4, 5, 7, 9):
+        turn_to(anna, table["version"] * tenth // 10)
+        expect(anna.page.locator(".board")).to_have_count(4)
+        settled(anna)
+        assert anna.sideways() == 0
+
+
+def test_a_phone_is_never_wider_than_its_screen(visit: Callable[..., Visitor]) -> None:
+    anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.settings(language="de", sound=False)
+    sit_down(anna, make_table(anna, "2006", ("me", "bot", "bot", "bot", "bot")))
+    page = anna.page
+    page.locator(".handle").tap()
+    for at in range(4):
+        page.locator(".areas button").nth(at).tap()
+        assert anna.sideways() == 0
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.log button, .replay button, .tabs button')]
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+            .map((one) => one.outerHTML)"""
+    )
+    assert small == []
+
+
+def test_every_piece_is_shown_large_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.settings(sound=False)
+    sit_down(anna, make_table(anna))
+    page = anna.page
+    lens = page.locator("#lens")
+    seen = set()
+    page.locator(".table h1").press("i")
+    for _ in range(12):
+        expect(lens).to_be_visible()
+        seen.add(lens.locator("h3").inner_text())
+        page.keyboard.press("ArrowRight")
+    assert len(seen) > 4
+    assert anna.axe() == []
+    page.keyboard.press("Escape")
+    expect(lens).to_have_count(0)
+    card = page.locator(".national [data-lens]").first
+    card.hover()
+    expect(lens).to_be_visible()
+    rule = lens.locator("[data-rule]").get_attribute("data-rule")
+    lens.locator("[data-rule]").click()
+    expect(page.locator("dialog[open] article h3").first).to_contain_text(rule or "R19")
+
+
+def test_the_past_by_keyboard_and_no_turn_from_there(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.settings(sound=False)
+    table = look_at_a_record(anna, "plain-5-4-1")
+    page, last = anna.page, table["version"]
+
+    def shown(at: int) -> None:
+        expect(page.locator(f".table[data-shown='{at}']")).to_have_count(1)
+
+    page.keyboard.press("[")
+    shown(last - 1)
+    expect(page.locator(".sentence.rewound .flag")).to_be_visible()
+    assert page.locator("[data-act=commit]").count() == 0
+    page.keyboard.press("ArrowLeft")
+    shown(last - 2)
+    page.keyboard.press("ArrowRight")
+    shown(last - 1)
+    page.keyboard.press("Home")
+    shown(0)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".sentence.rewound")).to_be_visible()
+    expect(page.locator(".table[data-shown='0']")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] dl")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("End")
+    shown(last)
+    expect(page.locator("section.final")).to_be_visible()
+
+
+def test_one_board_large_and_all_again(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.settings(sound=False)
+    sit_down(anna, make_table(anna))
+    page = anna.page
+    page.locator(".board .zoom").first.click()
+    expect(page.locator(".board:visible")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".board:visible")).to_have_count(4)
