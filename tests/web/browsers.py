@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
 CHROMIUM = Path("/usr/bin/chromium")
 PATIENCE = 120_000.0  # milliseconds: a slow machine with other tests beside this one
@@ -39,13 +39,19 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.foreign: list[str] = []
-        self.received: list[str] = []
-        """Every answer and every message of a socket, as text."""
+        self.answers: list[Response] = []
+        """Every answer of the service."""
+        self.pushes: list[bytes] = []
+        """Every message of a socket."""
         host = urlsplit(url).netloc
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("console", lambda message: self._heard(message.type, message.text))
         self.page.on("request", lambda request: self._asked(request.url, host))
-        self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.received.append(str(frame))))
+        self.page.on("response", self.answers.append)
+        self.page.on("websocket", lambda line: line.on("framereceived", self._pushed))
+
+    def _pushed(self, message: str | bytes) -> None:
+        self.pushes.append(message if isinstance(message, bytes) else message.encode())
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -80,14 +86,21 @@ class Visitor:
             [method, path, body],
         )
 
+    def received(self) -> list[bytes]:
+        """All that came over the line since the page was loaded, as it came; the printed cards and rules left out."""
+        kept = [one for one in self.answers if one.status != 204 and "/api/" in one.url]
+        told = [one for one in kept if "/api/reference/" not in one.url and "/api/rules/" not in one.url]
+        return [*(one.body() for one in told), *self.pushes]
+
     def sideways(self) -> int:
         """By how many pixels the page is wider than its window."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return wide
 
-    def axe(self) -> list[str]:
-        """What axe finds wrong with what is shown now."""
-        found = Axe().run(self.page).response["violations"]
+    def axe(self, only: str | None = None) -> list[str]:
+        """What axe finds wrong with what is shown now; by all of its rules, or by one."""
+        options: dict[str, Any] = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
+        found = Axe().run(self.page, options=options).response["violations"]
         return [
             f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
             for violation in found
