@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Response, ViewportSize, expect, sync_playwright
 
 CHROMIUM = Path("/usr/bin/chromium")
 PATIENCE = 120_000.0  # milliseconds: a slow machine with other tests beside this one
@@ -24,8 +24,14 @@ FLAGS = [
     "--disable-sync",
     "--disable-gpu",
 ]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+# Colours on their way from one theme to the other are nobody's fault.
+SETTLED = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map((one) => one.finished));
+}"""
 
 
 class Visitor:
@@ -47,7 +53,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("console", lambda message: self._heard(message.type, message.text))
         self.page.on("request", lambda request: self._asked(request.url, host))
-        self.page.on("response", self.answers.append)
+        self.page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108 - no builtin may listen
         self.page.on("websocket", lambda line: line.on("framereceived", self._pushed))
 
     def _pushed(self, message: str | bytes) -> None:
@@ -99,6 +105,7 @@ class Visitor:
 
     def axe(self, only: str | None = None) -> list[str]:
         """What axe finds wrong with what is shown now; by all of its rules, or by one."""
+        self.page.evaluate(SETTLED)
         options: dict[str, Any] = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
         found = Axe().run(self.page, options=options).response["violations"]
         return [

@@ -36,6 +36,18 @@ def sit_down(visitor: Visitor, table: Any) -> None:
     expect(visitor.page.locator(".table, .curtain, .room").first).to_be_visible()
 
 
+def meet(anna: Visitor, ben: Visitor, edition: str = "2019") -> Any:
+    """Anna makes a table with a bot and sends the link, Ben takes the seat that is left: the game begins."""
+    table = make_table(anna, edition, kinds=("me", "open", "bot"))
+    sit_down(anna, table)
+    ben.page.goto(anna.page.locator("#invitation").input_value())
+    ben.page.locator("[data-act=name]").fill("Ben")
+    ben.page.locator("[data-seat='1']").click()
+    for visitor in (anna, ben):
+        expect(visitor.page.locator(".table")).to_be_visible()
+    return table
+
+
 def play_out(edition: str, turns: int | None = None, bots: str = "random", variant: int | None = None) -> str:
     """The record of a game among bots, to its end or to a number of turns: always the same."""
     names = ("Anna", "Ben", "Cleo", "Dora")

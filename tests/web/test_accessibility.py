@@ -35,7 +35,7 @@ PARTS = {
     "settings": ("[aria-label='Settings']", "dialog[open]"),
     "menu of the table": ("[aria-label='Table menu']", "dialog[open]"),
     "a state large": (".board .title", "dialog[open]"),
-    "text view": (["[aria-label='Table menu']", "dialog[open] button:has-text('text')"], "dialog[open] .text"),
+    "text view": (["[aria-label='Table menu']", "dialog[open] button:has-text('in words')"], "dialog[open] .text"),
     "chat": ("#tab-chat", "[aria-labelledby=tab-chat]"),
     "notes": ("#tab-notes", "[aria-labelledby=tab-notes]"),
     "rules": ("#tab-rules", "[aria-labelledby=tab-rules]"),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.browsers import Visitor
+from tests.web.player import Player
 from tests.web.tables import make_table, sit_down
 
 TAB = {"de": "Protokoll", "fr": "Journal", "pl": "Dziennik", "en": "Log"}
@@ -26,6 +27,28 @@ def test_the_whole_table_changes_its_language(visit: Callable[..., Visitor]) -> 
         expect(page.locator(".sentence .words")).to_have_text(position["prompt"])
     assert page.evaluate("window.stayed")
     expect(page.locator("body")).not_to_contain_text("[")  # a message that is missing stands in brackets
+
+
+def test_a_turn_in_the_making_changes_its_language_too(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.settings(sound=False, reveals=False)
+    table = make_table(anna)
+    sit_down(anna, table)
+    page = anna.page
+    position = anna.call("GET", f"/api/tables/{table['id']}/position?seat=0&lang=en")
+    Player(anna).act()
+    made = page.locator(".made li")
+    expect(made).to_have_count(1)
+    word = next(one["word"] for one in position["options"] if one["text"] in (made.text_content() or ""))
+    for language in ("pl", "fr", "de"):
+        page.locator("[data-act=language]").select_option(language)
+        position = anna.call("GET", f"/api/tables/{table['id']}/position?seat=0&lang={language}")
+        text = next(one["text"] for one in position["options"] if one["word"] == word)
+        expect(made).to_contain_text(text)
+        expect(made).to_have_count(1)
+        expect(page.locator("[data-act=commit]")).to_be_enabled()
+    page.locator("[data-act=commit]").click()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", "0")
 
 
 def test_the_browser_names_the_language_of_the_first_visit(visit: Callable[..., Visitor]) -> None:

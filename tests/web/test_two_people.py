@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsers import Visitor
 from tests.web.player import Player
-from tests.web.tables import make_table, sit_down
+from tests.web.tables import meet
 
 NOTE = "beware of the Quendelbrueck gambit"
 OWN_EVENTS = {"cardsdrawn", "handkept", "politiciansent"}  # others hear that it happened, not with which card
@@ -19,38 +19,26 @@ LONG_ANSWER = 4  # sealed steps: nobody else makes the same by chance
 EXPECTED = {"2019": {"money", "packs", "picks"}, "2006": {"money", "hands", "answer", "event"}}
 
 
-def friends_at_a_table(visit: Callable[..., Visitor], edition: str) -> tuple[Visitor, Visitor]:
-    """Anna makes a table and sends the link, Ben takes the seat beside hers."""
-    anna, ben = visit(), visit()
-    for visitor in (anna, ben):
-        visitor.settings(sound=False, reveals=False)
-    sit_down(anna, make_table(anna, edition, kinds=("me", "open", "bot")))
-    ben.page.goto(anna.page.locator("#invitation").input_value())
-    ben.page.locator("[data-act=name]").fill("Ben")
-    ben.page.locator("[data-seat='1']").click()
-    expect(ben.page.locator(".room, .table").first).to_be_visible()
-    begin = anna.page.get_by_role("button", name="Begin")
-    expect(begin.or_(anna.page.locator(".table"))).to_be_visible()
-    if begin.is_visible():
-        begin.click()
-    for visitor in (anna, ben):
-        expect(visitor.page.locator(".table")).to_be_visible()
-    return anna, ben
-
-
 @pytest.mark.parametrize("edition", ["2019", "2006"])
 def test_a_friend_joins_by_link_and_receives_nothing_that_is_hidden(
     visit: Callable[..., Visitor], edition: str
 ) -> None:
-    anna, ben = friends_at_a_table(visit, edition)
+    anna, ben = visit(), visit()
+    for visitor in (anna, ben):
+        visitor.settings(sound=False, reveals=False)
+    meet(anna, ben, edition)
     anna.page.locator("#tab-notes").click()
     anna.page.get_by_label("Private notes").fill(NOTE)
     expect(anna.page.locator(".notes")).to_contain_text("Kept.")
     players = (Player(anna), Player(ben, seed=2))
-    for _ in range(14):  # sealed choices: both pick and commit, in turns
+    kinds: set[str] = set()
+    for _ in range(60):  # both pick and commit, in turns, until Anna has secrets of every kind
         for player in players:
             if player.page.locator(".sentence.mine").is_visible():
                 player.act()
+        kinds = {kind for kind, _ in secrets_of(anna.pushes, seat=0)}
+        if kinds >= EXPECTED[edition]:
+            break
     anna.page.locator("#tab-chat").click()
     anna.page.get_by_label("Say something to all").fill("good luck")
     anna.page.get_by_role("button", name="Send", exact=True).click()
