@@ -29,9 +29,23 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 # Colours on their way from one theme to the other are nobody's fault.
 SETTLED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const changing = document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
     await Promise.allSettled(changing.map((one) => one.finished));
 }"""
+
+# Elements with text of their own that is shown, and that spills over its box or is cut at its edge.
+CUT_OFF = """() => [...document.querySelectorAll('body *')]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((one) => one instanceof HTMLElement && one.checkVisibility())
+    .filter((one) => !one.closest('.spoken, select, [aria-hidden=true]'))
+    .filter((one) => {
+        const style = getComputedStyle(one);
+        if (style.display === 'inline' || style.display === 'contents') return false;
+        const shortened = style.textOverflow === 'ellipsis' && (one.title || one.closest('[title]'));
+        const scrolls = /auto|scroll/.test(style.overflowX);
+        return !shortened && !scrolls && one.scrollWidth > one.clientWidth + 1;
+    })
+    .map((one) => `${one.tagName.toLowerCase()}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
 
 
 class Visitor:
@@ -102,6 +116,11 @@ class Visitor:
         """By how many pixels the page is wider than its window."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return wide
+
+    def cut_off(self) -> list[str]:
+        """Texts that do not fit: wider than their element, unless it shortens them and a title has all of it."""
+        found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
 
     def axe(self, only: str | None = None) -> list[str]:
         """What axe finds wrong with what is shown now; by all of its rules, or by one."""

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from tests.web.browsers import Visitor
+from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.player import Player
 from tests.web.tables import make_table, sit_down
 
+# The choice in the bar; where the bar has no room for it, it is there unseen.
+SPEAK = """(language) => {
+    const choice = document.querySelector('[data-act=language]');
+    choice.value = language;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
 TAB = {"de": "Protokoll", "fr": "Journal", "pl": "Dziennik", "en": "Log"}
 
 
@@ -55,3 +62,28 @@ def test_the_browser_names_the_language_of_the_first_visit(visit: Callable[..., 
     piotr = visit(locale="pl-PL")
     piotr.go()
     expect(piotr.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_longer_words_fit_too(visit: Callable[..., Visitor], size: ViewportSize) -> None:
+    """French and Polish words are long: nothing is cut off, nothing spills over, nothing scrolls sideways."""
+    anna = visit(viewport=size)
+    anna.settings(sound=False, reveals=False)
+    table = make_table(anna)
+    wrong: list[str] = []
+    for path, sign in {
+        "/#/": "main.lobby",
+        "/#/new": "[data-act=create]",
+        "/#/rules/2019": "main.rules details",
+        "/#/components/2019": "main.components table",
+        f"/#/table/{table['id']}": ".table",
+    }.items():
+        anna.go(path)
+        expect(anna.page.locator(sign).first).to_be_visible()
+        for language in ("fr", "pl"):
+            anna.page.evaluate(SPEAK, language)
+            expect(anna.page.locator("html")).to_have_attribute("lang", language)
+            wrong += [f"{language} {path}: {text}" for text in anna.cut_off()]
+            if anna.sideways():
+                wrong.append(f"{language} {path}: {anna.sideways()} px too wide")
+    assert not wrong, "\n".join(wrong)

@@ -61,7 +61,7 @@ def moment(visitor: Visitor, record: str, theme: str = "light") -> None:
 
 def test_a_table_of_2019(visit: Callable[..., Visitor], folder: Path) -> None:
     anna = visit(viewport=DESKTOP)
-    moment(anna, play_out("2019", 187, "beginner"))
+    moment(anna, play_out("2019", 244, "beginner", variant=7))
     take(anna, folder / "table-2019.png", ".sentence", ".decide", ".board", ".national", ".mine", ".players")
 
 
@@ -73,7 +73,7 @@ def test_a_table_of_2006_in_the_dark(visit: Callable[..., Visitor], folder: Path
 
 def test_a_decision_on_the_phone(visit: Callable[..., Visitor], folder: Path) -> None:
     anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    moment(anna, play_out("2019", 187, "beginner"))
+    moment(anna, play_out("2019", 201, "beginner", variant=7))
     take(anna, folder / "phone.png", ".sentence", ".decide", ".areas")
 
 
