@@ -206,7 +206,7 @@ def equip_page() -> None:
         return
     tell("Installing the packages of the page")
     if run_aside([npm, "ci", "--silent", "--no-audit", "--no-fund", "--prefix", str(page)]) != 0:
-        tell("Could not install them; tests that build the page will be skipped.")
+        tell("Could not install them; tests that build the page will be skipped (or fail, where CI is set).")
 
 
 # --- the checks -----------------------------------------------------------------------------------------------------

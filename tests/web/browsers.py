@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Response, ViewportSize, expect, sync_playwright
 
 CHROMIUM = Path("/usr/bin/chromium")
 PATIENCE = 120_000.0  # milliseconds: a slow machine with other tests beside this one
@@ -24,8 +24,28 @@ FLAGS = [
     "--disable-sync",
     "--disable-gpu",
 ]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+# Colours on their way from one theme to the other are nobody's fault.
+SETTLED = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const changing = document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
+    await Promise.allSettled(changing.map((one) => one.finished));
+}"""
+
+# Elements with text of their own that is shown, and that spills over its box or is cut at its edge.
+CUT_OFF = """() => [...document.querySelectorAll('body *')]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((one) => one instanceof HTMLElement && one.checkVisibility())
+    .filter((one) => !one.closest('.spoken, select, [aria-hidden=true]'))
+    .filter((one) => {
+        const style = getComputedStyle(one);
+        if (style.display === 'inline' || style.display === 'contents') return false;
+        const shortened = style.textOverflow === 'ellipsis' && (one.title || one.closest('[title]'));
+        const scrolls = /auto|scroll/.test(style.overflowX);
+        return !shortened && !scrolls && one.scrollWidth > one.clientWidth + 1;
+    })
+    .map((one) => `${one.tagName.toLowerCase()}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
 
 
 class Visitor:
@@ -39,13 +59,19 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.foreign: list[str] = []
-        self.received: list[str] = []
-        """Every answer and every message of a socket, as text."""
+        self.answers: list[Response] = []
+        """Every answer of the service."""
+        self.pushes: list[bytes] = []
+        """Every message of a socket."""
         host = urlsplit(url).netloc
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("console", lambda message: self._heard(message.type, message.text))
         self.page.on("request", lambda request: self._asked(request.url, host))
-        self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.received.append(str(frame))))
+        self.page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108 - no builtin may listen
+        self.page.on("websocket", lambda line: line.on("framereceived", self._pushed))
+
+    def _pushed(self, message: str | bytes) -> None:
+        self.pushes.append(message if isinstance(message, bytes) else message.encode())
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -80,14 +106,27 @@ class Visitor:
             [method, path, body],
         )
 
+    def received(self) -> list[bytes]:
+        """All that came over the line since the page was loaded, as it came; the printed cards and rules left out."""
+        kept = [one for one in self.answers if one.status != 204 and "/api/" in one.url]
+        told = [one for one in kept if "/api/reference/" not in one.url and "/api/rules/" not in one.url]
+        return [*(one.body() for one in told), *self.pushes]
+
     def sideways(self) -> int:
         """By how many pixels the page is wider than its window."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return wide
 
-    def axe(self) -> list[str]:
-        """What axe finds wrong with what is shown now."""
-        found = Axe().run(self.page).response["violations"]
+    def cut_off(self) -> list[str]:
+        """Texts that do not fit: wider than their element, unless it shortens them and a title has all of it."""
+        found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
+
+    def axe(self, only: str | None = None) -> list[str]:
+        """What axe finds wrong with what is shown now; by all of its rules, or by one."""
+        self.page.evaluate(SETTLED)
+        options: dict[str, Any] = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
+        found = Axe().run(self.page, options=options).response["violations"]
         return [
             f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
             for violation in found

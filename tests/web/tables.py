@@ -1,4 +1,4 @@
-"""Tables made by a question to the service, where a test is not about the lobby."""
+"""Tables made by a question to the service or brought as a record, where a test is not about the lobby."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from macher.play import Seat, Table, new_config
 from tests.web.browsers import Visitor
 
 PARTIES = ("spd", "cdu", "fdp", "gruene", "linke")
@@ -33,3 +34,40 @@ def sit_down(visitor: Visitor, table: Any) -> None:
     """Open the page of a table."""
     visitor.go(f"/#/table/{table['id']}")
     expect(visitor.page.locator(".table, .curtain, .room").first).to_be_visible()
+
+
+def meet(anna: Visitor, ben: Visitor, edition: str = "2019") -> Any:
+    """Anna makes a table with a bot and sends the link, Ben takes the seat that is left: the game begins."""
+    table = make_table(anna, edition, kinds=("me", "open", "bot"))
+    sit_down(anna, table)
+    ben.page.goto(anna.page.locator("#invitation").input_value())
+    ben.page.locator("[data-act=name]").fill("Ben")
+    ben.page.locator("[data-seat='1']").click()
+    for visitor in (anna, ben):
+        expect(visitor.page.locator(".table")).to_be_visible()
+    return table
+
+
+def play_out(edition: str, turns: int | None = None, bots: str = "random", variant: int | None = None) -> str:
+    """The record of a game among bots, to its end or to a number of turns: always the same."""
+    names = ("Anna", "Ben", "Cleo", "Dora")
+    config = new_config(edition, variant or VARIANTS[edition], PARTIES[: len(names)])
+    table = Table(config, [Seat(name, bots) for name in names], "an evening")
+    while (turns is None or table.version < turns) and (seat := table.bot_to_act()) is not None:
+        table.let_bot_act(seat)
+    return table.save()
+
+
+def bring_game(visitor: Visitor, record: str, name: str = "An evening") -> Any:
+    """A table from a record; everybody's seat is at the device of this visitor."""
+    visitor.go()
+    expect(visitor.page.locator("main.lobby")).to_be_visible()
+    table = visitor.call("POST", "/api/records", {"text": record, "name": name})
+    assert "id" in table, table
+    return table
+
+
+def lift_curtain(visitor: Visitor) -> None:
+    """The person who is asked takes the device."""
+    visitor.page.locator("[data-act=curtain]").click()
+    expect(visitor.page.locator(".table")).to_be_visible()

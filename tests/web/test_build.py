@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -14,14 +15,16 @@ import pytest
 
 import macher
 from macher.i18n import messages
+from tests.web.browsers import CHROMIUM
 
 WEB = Path(macher.__file__).parent / "web"
 STATIC = WEB.parent / "server" / "static"
+ROOT = WEB.parents[2]
 SOURCES = [*WEB.glob("src/**/*.svelte"), *(file for file in WEB.glob("src/**/*.ts") if ".test." not in file.name)]
+NO_NODE = "no node_modules in src/macher/web: `npm ci` there, with Node 20"
 NODE_IS_MISSING = not (WEB / "node_modules").exists() or shutil.which("node") is None
-needs_node = pytest.mark.skipif(
-    NODE_IS_MISSING, reason="no node_modules in src/macher/web: `npm ci` there, with Node 20"
-)
+needs_node = pytest.mark.skipif(NODE_IS_MISSING and not os.environ.get("CI"), reason=NO_NODE)
+"""Skipped where there is no Node; in a CI run that must not happen."""
 
 
 def test_the_types_are_those_of_the_service() -> None:
@@ -80,6 +83,7 @@ def test_the_committed_build_is_a_fresh_build(tmp_path: Path) -> None:
 
 def run_tool(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """A tool of the page's packages."""
+    assert not NODE_IS_MISSING, NO_NODE
     tool = [str(WEB / "node_modules" / ".bin" / name), *arguments]
     return subprocess.run(tool, check=False, cwd=WEB, capture_output=True, text=True, timeout=300)
 
@@ -89,6 +93,22 @@ def run_tool(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_checks_of_the_page_itself(check: tuple[str, ...]) -> None:
     done = run_tool(*check)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+
+
+@needs_node
+def test_the_drawing_benchmark_still_runs() -> None:
+    """A few views of each edition; how fast is for `benchmarks/drawing.py` to say, on a quiet machine."""
+    assert not NODE_IS_MISSING, NO_NODE
+    if not CHROMIUM.exists() and not os.environ.get("CI"):
+        pytest.skip(f"{CHROMIUM} is missing")
+    source = (
+        "from benchmarks.drawing import measure\n"
+        "found = measure(turns=12)\n"
+        "assert all(len(one.times) >= 5 and min(one.times) > 0 for one in found.values()), found\n"
+    )
+    # In a process of its own: the browser's event loop must not stay in this one.
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr[-3000:]
 
 
 @needs_node

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.service import running_service
 from tests.web.browsers import Visitor
 from tests.web.player import Player
-from tests.web.tables import make_table, sit_down
+from tests.web.tables import bring_game, make_table, play_out, sit_down
 
 
 def test_a_reload_in_mid_turn_keeps_the_steps(visit: Callable[..., Visitor]) -> None:
@@ -81,6 +82,49 @@ def test_looking_back_is_plain_and_allows_no_turn(visit: Callable[..., Visitor])
     page.keyboard.press("Escape")
     expect(page.locator(".sentence.rewound")).to_have_count(0)
     expect(page.locator(".sentence.mine")).to_be_visible()
+    version = page.locator(".table").get_attribute("data-version")
+
+    anna.go("/")  # and by a link that somebody sent, although a turn is waiting
+    anna.go(f"/#/table/{table['id']}?at=2")
+    expect(page.locator(".sentence.rewound .words")).to_contain_text("after turn 2 of")
+    past = anna.call("GET", f"/api/tables/{table['id']}/position?seat=0&at=2")
+    expect(page.locator(".log li")).to_have_count(heard_until(anna, table["id"], 2))
+    assert past["options"] == []
+    for query in ("[data-word]", "[data-act=commit]", ".decide .choose"):
+        expect(page.locator(query)).to_have_count(0)
+    page.keyboard.press("d")  # all that the keyboard finds there is the way back to the present
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).to_have_attribute("data-version", version or "")
+    expect(page.locator(".table")).to_have_attribute("data-steps", "0")
+
+
+def heard_until(visitor: Visitor, table: str, version: int) -> int:
+    """How many lines the log has up to a version."""
+    log = visitor.call("GET", f"/api/tables/{table}/log?seat=0")
+    turns = [turn for turn in log["turns"] if turn["version"] <= version]
+    return len(log["opening"]) + sum(len(turn["events"]) for turn in turns)
+
+
+@pytest.mark.parametrize("edition", ["2019", "2006"])
+def test_when_it_is_over_the_game_can_be_seen_from_every_side(visit: Callable[..., Visitor], edition: str) -> None:
+    anna = visit()
+    anna.settings(sound=False)
+    table = bring_game(anna, play_out(edition))
+    sit_down(anna, table)
+    page = anna.page
+    expect(page.locator("section.final")).to_be_visible()
+    for seat, name in ((2, "Cleo"), (1, "Ben")):
+        page.locator("[aria-label='Table menu']").click()
+        page.locator("dialog[open]").get_by_role("button", name=name, exact=True).click()
+        expect(page.locator("dialog[open] [aria-pressed=true]")).to_have_text(name)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.locator("section.final")).to_be_visible()
+        page.locator("[aria-label='To the beginning']").click()
+        expect(page.locator(".sentence.rewound")).to_be_visible()
+        start = anna.call("GET", f"/api/tables/{table['id']}/position?seat={seat}&at=0")
+        expect(page.locator(".mine .sum")).to_have_text(f"{start['view']['money'][seat] * 1000:,} €")
+        page.keyboard.press("Escape")
 
 
 def test_a_round_with_the_keyboard_alone(visit: Callable[..., Visitor]) -> None:

@@ -445,15 +445,26 @@ export class TableStore {
   /** All texts anew in the language of the page. */
   async translate(): Promise<void> {
     if (!this.table) return;
-    const steps = [...this.steps];
+    const words = this.made.map((one) => one.word);
     this.socket?.speak(language());
     await this.loadReference();
     if (this.table.status !== "gathering" && this.curtain === null) {
       await this.load();
-      if (steps.length) await this.try(steps);
+      await this.retake(words);
       if (this.at !== null) await this.rewind(this.at);
     }
     this.problem = null;
+  }
+
+  /** The steps of the turn in the making once more, each in the words of now. */
+  private async retake(words: string[]): Promise<void> {
+    if (!words.length) return;
+    this.dropDraft();
+    for (const word of words) {
+      const option = this.options.find((one) => one.word === word);
+      if (!option) break;
+      await this.step(option);
+    }
   }
 
   async say(text: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** My turn: the title of the tab and a short sound say so. */
+/** My turn: the title and the icon of the tab and a short sound say so. */
 import { settings } from "../settings.svelte";
 
 let audio: AudioContext | null = null;
@@ -33,4 +33,12 @@ export function wakeSound(): void {
   } catch {
     // No sound device.
   }
+}
+
+/** Title and icon of the tab: a dot on both while the table waits for me. */
+export function showTurn(mine: boolean, name: string): void {
+  document.title = `${mine ? "● " : ""}${name}`;
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const file = mine ? "./favicon-turn.svg" : "./favicon.svg";
+  if (icon && icon.getAttribute("href") !== file) icon.href = file;
 }

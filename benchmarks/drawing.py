@@ -1,0 +1,224 @@
+"""How long the page takes to draw a new view: a whole long game, pushed as the service pushes it, in a real Chromium.
+
+Run it: `.venv/bin/python -m benchmarks.drawing` (needs Chromium, Node and `npm ci` in src/macher/web). It
+- starts `macher serve`, plays the longest games of both editions, five parties, one seat by random turns and four
+  random bots, and keeps every message of that seat's socket;
+- builds the benchmark page: the real table page with a socket that plays the recording;
+- feeds it one push after the other, a frame apart, and takes the milliseconds of script of each: reading the message,
+  the store, every effect and all changes of the document;
+- does so several times and takes the least time of each view: what other programs on the machine took is not counted;
+- asks Chromium for its own account of script, style and layout over a run, in processor time, as a second opinion.
+
+Exit code 0: median and 95th percentile under the target; 1: not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import mimetypes
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Route, sync_playwright
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.client import Client, done
+from tests.server.service import RunningService, person, running_service
+from tests.web.browsers import CHROMIUM, DESKTOP, FLAGS, PATIENCE
+
+TARGET_MS = 16.0
+WEB = Path(__file__).resolve().parent.parent / "src" / "macher" / "web"
+PLACE = "http://benchmark.invalid"  # asked of nobody: every request is answered here
+LONGEST = (("2006", 7), ("2019", 7))
+SILENCE = 120.0  # seconds
+WARM_UP = 5  # views that are drawn and not counted: the first ones also compile the script
+
+
+# --- recording --------------------------------------------------------------------------------------------------------
+@dataclass
+class Recording:
+    """A game as one seat's page hears it: what it asks at the beginning, then every push."""
+
+    table: str
+    answers: dict[str, Any]
+    pushes: list[str]
+
+
+def record(service: RunningService, edition: str, variant: int, turns: int | None = None) -> Recording:
+    """Play a game to its end, or to a number of turns, and keep what the socket of seat 0 says."""
+    client = person(service)
+    client.get("/api/me")
+    table = client.make_table("mbbbb", edition, variant=variant, seed="a long game")
+    place = f"/api/tables/{table['id']}"
+    answers = {
+        f"/api/reference/{edition}": done(client.get(f"/api/reference/{edition}", variant=variant)),
+        f"{place}/log": done(client.get(f"{place}/log", seat=0)) | {"turns": []},
+        f"{place}/chat": {"lines": []},
+        "/api/me": done(client.get("/api/me")),
+    }
+    cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    address = f"{service.socket_url}{place}/socket?seat=0&since=0"
+    with connect(address, additional_headers={"cookie": cookies}, max_size=None) as socket:
+        pushes = play(socket, client, table["id"], turns)
+    first = json.loads(pushes[0])["position"]
+    answers[place] = done(client.get(place)) | {"status": "playing", "deciders": first["view"]["deciders"]}
+    answers[f"{place}/position"] = first
+    client.http.close()
+    return Recording(table["id"], answers, pushes[1:])
+
+
+def play(socket: ClientConnection, client: Client, table: str, turns: int | None) -> list[str]:
+    """Take a random turn whenever seat 0 is asked; every push with a position."""
+    chance = random.Random(1)
+    pushes: list[str] = []
+    answered = -1
+    while True:
+        text = str(socket.recv(SILENCE))
+        message = json.loads(text)
+        if message["type"] != "moved":
+            continue
+        pushes.append(text)
+        position = message["position"]
+        if position["view"]["over"] or (turns is not None and len(pushes) > turns):
+            return pushes
+        if position["asked"] and position["asked_since"] > answered:
+            taken = client.play_turn(table, 0, chance)
+            if taken is not None and taken.is_success:
+                answered = position["asked_since"]
+
+
+# --- drawing ----------------------------------------------------------------------------------------------------------
+@dataclass
+class Measured:
+    """Milliseconds of script for each view, and Chromium's own account of a run, divided by the views."""
+
+    times: list[float]
+    chromium: dict[str, float]
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.times)
+
+    @property
+    def p95(self) -> float:
+        return sorted(self.times)[int(len(self.times) * 0.95)]
+
+
+def build(folder: Path) -> None:
+    """The benchmark page, compiled as the served page is."""
+    tool = WEB / "node_modules" / ".bin" / "vite"
+    if not tool.exists() or shutil.which("node") is None:
+        raise SystemExit(f"Node and its packages are needed: `npm ci` in {WEB}")
+    command = [str(tool), "build", "--config", "benchmark/vite.config.ts", "--outDir", str(folder)]
+    subprocess.run([*command, "--logLevel", "error"], check=True, cwd=WEB)
+
+
+def draw(browser: Browser, built: Path, recording: Recording) -> Measured:
+    """Feed a recording to the page."""
+    context = browser.new_context(viewport=DESKTOP, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+
+    def answer(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path in recording.answers:
+            route.fulfill(json=recording.answers[path])
+            return
+        file = built / (path.lstrip("/") or "index.html")
+        if file.is_file():
+            route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0])
+        else:
+            faults.append(f"asked for {path}")
+            route.fulfill(status=404)
+
+    page.route("**/*", answer)
+    page.goto(f"{PLACE}/#/table/{recording.table}")
+    page.locator(".table").wait_for()
+    page.wait_for_function("() => !!window.recording?.onmessage")
+    asking = context.new_cdp_session(page)
+    asking.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.evaluate("(pushes) => window.drawAll(pushes)", recording.pushes[:WARM_UP])
+    before = metrics(asking.send("Performance.getMetrics"))
+    times: list[float] = page.evaluate("(pushes) => window.drawAll(pushes)", recording.pushes[WARM_UP:])
+    after = metrics(asking.send("Performance.getMetrics"))
+    shown = page.locator(".table").get_attribute("data-version")
+    last = json.loads(recording.pushes[-1])["position"]["version"]
+    context.close()
+    if faults or shown != str(last):
+        raise SystemExit(f"the page did not draw the game: version {shown} of {last}, {faults[:5]}")
+    spent = {
+        name: (after[f"{name}Duration"] - before[f"{name}Duration"]) * 1000 / len(times)
+        for name in ("Script", "RecalcStyle", "Layout")
+    }
+    return Measured(times, spent)
+
+
+def metrics(answer: dict[str, Any]) -> dict[str, float]:
+    """Chromium's counters by name, in seconds."""
+    return {one["name"]: one["value"] for one in answer["metrics"]}
+
+
+def least(measured: list[Measured]) -> Measured:
+    """Of several runs the least of everything."""
+    times = [min(same) for same in zip(*(one.times for one in measured), strict=True)]
+    names = measured[0].chromium
+    return Measured(times, {name: min(one.chromium[name] for one in measured) for name in names})
+
+
+def measure(
+    turns: int | None = None, games: tuple[tuple[str, int], ...] = LONGEST, runs: int = 1
+) -> dict[str, Measured]:
+    """All of it; by the name of the game."""
+    found: dict[str, Measured] = {}
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        build(folder / "page")
+        service = stack.enter_context(running_service(folder))
+        recordings = {
+            f"{edition}, variant {variant}": record(service, edition, variant, turns) for edition, variant in games
+        }
+        service.stop()  # the browser has the machine to itself
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(
+            executable_path=str(CHROMIUM), headless=True, chromium_sandbox=False, args=FLAGS
+        )
+        stack.callback(browser.close)
+        for name, recording in recordings.items():
+            found[name] = least([draw(browser, folder / "page", recording) for _ in range(runs)])
+    return found
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--turns", type=int, help="end the games after so many pushes")
+    parser.add_argument("--runs", type=int, default=3, help="how often each game is drawn")
+    wanted = parser.parse_args()
+    good = True
+    print("game               views  median    p95    max   Chromium, a view: script  style  layout (ms)")
+    for name, measured in measure(wanted.turns, runs=wanted.runs).items():
+        good = good and measured.median < TARGET_MS and measured.p95 < TARGET_MS
+        spent = measured.chromium
+        print(
+            f"{name:<17} {len(measured.times):>6}"
+            f" {measured.median:>7.1f} {measured.p95:>6.1f} {max(measured.times):>6.1f}"
+            f"{spent['Script']:>28.1f} {spent['RecalcStyle']:>6.1f} {spent['Layout']:>7.1f}"
+        )
+    print(f"{'PASS' if good else 'FAIL'}: median and 95th percentile of script under {TARGET_MS:.0f} ms")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
