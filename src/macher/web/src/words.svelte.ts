@@ -1,16 +1,12 @@
 /** The words of the page itself, in four languages that can be changed at any moment. All other texts come from the
- * service. One set of Fluent files serves both: `src/macher/i18n/<language>/web.ftl`. */
+ * service. One set of Fluent files serves both: `src/macher/i18n/<language>/web*.ftl`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files: Record<Language, () => Promise<string>> = {
-  en: () => import("../../i18n/en/web.ftl?raw").then((file) => file.default),
-  de: () => import("../../i18n/de/web.ftl?raw").then((file) => file.default),
-  fr: () => import("../../i18n/fr/web.ftl?raw").then((file) => file.default),
-  pl: () => import("../../i18n/pl/web.ftl?raw").then((file) => file.default),
-};
+/** The files of all languages, each loaded when its language is spoken. */
+const files = import.meta.glob<string>("../../i18n/*/web*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let current = $state<Language>("en");
@@ -29,7 +25,8 @@ export function bundleOf(name: string, text: string): FluentBundle {
 
 /** Speak a language from now on. Where its words cannot be loaded, the old ones stay. */
 export async function speak(name: Language): Promise<void> {
-  bundle = bundleOf(name, await files[name]());
+  const parts = Object.keys(files).filter((path) => path.includes(`/${name}/`));
+  bundle = bundleOf(name, (await Promise.all(parts.map((path) => files[path]()))).join("\n"));
   current = name;
   document.documentElement.lang = name;
 }

@@ -2,8 +2,12 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import { bundleOf, LANGUAGES, wished } from "./words.svelte";
 
-const files = import.meta.glob<string>("../../i18n/*/web.ftl", { query: "?raw", import: "default", eager: true });
-const file = (language: string) => files[`../../i18n/${language}/web.ftl`];
+const files = import.meta.glob<string>("../../i18n/*/web*.ftl", { query: "?raw", import: "default", eager: true });
+const file = (language: string) =>
+  Object.keys(files)
+    .filter((path) => path.includes(`/${language}/`))
+    .map((path) => files[path])
+    .join("\n");
 const ids = (language: string) => new FluentResource(file(language)).body.map((message) => message.id).sort();
 
 it.each(Object.keys(LANGUAGES))("%s has every word of the page", (language) => {
