@@ -18,7 +18,8 @@ SITUATION = """() => {
     const decide = document.querySelector('.decide');
     if (!table || !decide) return null;
     if (document.querySelector('[data-act=commit]:not([disabled])')) return 'commit';
-    for (const form of ['bid', 'counts', 'set', 'pair', 'cards', 'options'])
+    if (decide.querySelector('[aria-busy=true], [inert]')) return null;
+    for (const form of ['rallies', 'cabinet', 'startsheet', 'bid', 'counts', 'set', 'pair', 'cards', 'options'])
         if (decide.querySelector(`.${form} button:not([disabled])`)) return form;
     return null;
 }"""
@@ -98,6 +99,37 @@ class Player:
 
     def counts(self) -> None:
         self.press_any(".decide .counts button")
+
+    def rallies(self) -> None:
+        """A few rallies in a state or two, or none at all."""
+        more = ".decide .rallies li .step:nth-of-type(2):not([disabled])"
+        if not self.count(more) or self.chance.random() < 0.2:
+            self.press(".decide [data-act=none]")
+            return
+        for _ in range(self.chance.randrange(1, 4)):
+            if not self.count(more):
+                return
+            self.press_any(more)
+            self.settle()
+
+    def cabinet(self) -> None:
+        """A politician or two to states: the person first, then the state; or nobody."""
+        if self.chance.random() < 0.4:
+            self.press(".decide [data-act=none]")
+            return
+        self.press_any(".decide .tray .thing")
+        self.press_any(".decide .tile .head")
+
+    def startsheet(self) -> None:
+        """What to have, then a state for each thing."""
+        if self.count(".decide .startsheet .tray .thing"):
+            self.press_any(".decide .tile .head[data-word]")
+        else:
+            self.press_any(".decide .startsheet .heads >> nth=-1 >> .head")
+
+    def settle(self) -> None:
+        """Until a form over several questions has its answers."""
+        self.page.wait_for_function("() => !document.querySelector('.decide [aria-busy=true]')", timeout=PATIENCE)
 
     def cards(self) -> None:
         self.press_any(".decide .cards button")

@@ -153,7 +153,8 @@ def test_a_round_with_the_keyboard_alone(visit: Callable[..., Visitor]) -> None:
 def tab_to_a_choice(player: Player) -> None:
     """Walk on with Tab until the focus is on something that makes a step."""
     for _ in range(60):
-        at_choice = player.page.evaluate("!!document.activeElement?.closest('[data-word]:not([disabled])')")
+        choice = "[data-word]:not([disabled]), [data-act=none]"
+        at_choice = player.page.evaluate("choice => !!document.activeElement?.closest(choice)", choice)
         if at_choice:
             return
         player.page.keyboard.press("Tab")

@@ -93,3 +93,17 @@ export function chips(least: number, most: number): number[] {
   const wished = [least, least + 1, least + 2, least + 3, least + 5, Math.floor(most / 4), Math.floor(most / 2), most];
   return [...new Set(wished.filter((sum) => sum >= least && sum <= most))].sort((one, other) => one - other);
 }
+
+const TIES: Record<string, string> = {
+  "2019 start-bid": "R19-5.3",
+  "2019 start-raise": "R19-5.4",
+  "2019 poll-bid": "R19-12.3",
+  "2006 start-bid": "R06-6.2.1-3",
+  "2006 start-rebid": "R06-6.2.1-4",
+  "2006 poll-bid": "R06-6.2.7-3",
+};
+
+/** The rule for equal bids in a step; its words are the message `tie-<edition>-<step>`. */
+export function tieRule(edition: string, step: string): string | null {
+  return TIES[`${edition} ${step}`] ?? null;
+}

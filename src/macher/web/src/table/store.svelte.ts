@@ -20,6 +20,8 @@ export interface Made {
   word: string;
   text: string;
   reveals: boolean;
+  /** The question that it answers. */
+  step: string;
 }
 
 /** A sealed choice that has just been opened, or another moment to be shown as one. */
@@ -65,8 +67,12 @@ export class TableStore {
 
   /** The steps of the turn in the making, in words. */
   made = $state.raw<Made[]>([]);
+  /** Grows whenever a turn is begun anew: a form over several questions then begins anew as well. */
+  begun = $state(0);
   /** Steps behind one that is being changed. */
   private later: Made[] = [];
+  /** The turn as it was before each change of a form over several questions. */
+  private earlier: { draft: Draft | null; made: Made[] }[] = [];
 
   readonly shown = $derived(this.at !== null ? this.past : (this.draft?.position ?? this.position));
   readonly steps = $derived(this.draft?.steps ?? []);
@@ -271,9 +277,10 @@ export class TableStore {
   // --- a turn in the making ------------------------------------------------------------------------------------------
   /** Take a step, on a copy; a step that reveals something ends the turn. */
   async step(option: Option): Promise<void> {
-    const { word, text, reveals } = option;
-    const made = [...this.made, { word, text, reveals }];
+    const step = this.shown?.step ?? "";
+    const made = [...this.made, { word: option.word, text: option.text, reveals: option.reveals, step }];
     const rest = this.later;
+    this.earlier = [];
     if (!(await this.try(made.map((one) => one.word)))) return;
     this.made = made;
     this.later = [];
@@ -281,7 +288,7 @@ export class TableStore {
     for (const one of rest) {
       const still = this.options.find((found) => found.word === one.word);
       if (!still || !(await this.try([...this.steps, still.word]))) break;
-      this.made = [...this.made, { word: still.word, text: still.text, reveals: still.reveals }];
+      this.made = [...this.made, { ...one, text: still.text, reveals: still.reveals }];
     }
     this.keepSteps();
   }
@@ -296,8 +303,36 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
-    if (this.steps.length <= 1) this.dropDraft();
+    const before = this.earlier.pop();
+    if (before?.draft) {
+      this.draft = before.draft;
+      this.made = before.made;
+    } else if (before || this.steps.length <= 1) this.dropDraft();
     else if (await this.try(this.steps.slice(0, -1))) this.made = this.made.slice(0, -1);
+    this.keepSteps();
+  }
+
+  /** What steps would give, without making them the turn: a form over several questions looks ahead with it. */
+  async probe(steps: string[]): Promise<Draft | null> {
+    const { seat, position } = this;
+    if (!position || seat === null) return null;
+    try {
+      const draft = await api.draft(this.id, { seat, version: position.version, steps });
+      return seat === this.seat && position.asked_since === this.position?.asked_since ? draft : null;
+    } catch (error) {
+      if (position.asked_since === this.position?.asked_since) this.complain(error);
+      return null;
+    }
+  }
+
+  /** All steps of a form become the turn at once; one undo takes them back. */
+  adopt(draft: Draft, made: Made[]): void {
+    this.trials += 1;
+    this.earlier.push({ draft: this.draft, made: this.made });
+    this.draft = draft;
+    this.made = made;
+    this.later = [];
+    this.problem = null;
     this.keepSteps();
   }
 
@@ -327,6 +362,8 @@ export class TableStore {
     this.draft = null;
     this.made = [];
     this.later = [];
+    this.earlier = [];
+    this.begun += 1;
     this.turnKey = "";
     this.keepSteps();
   }
