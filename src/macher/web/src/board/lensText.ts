@@ -32,12 +32,14 @@ export function lensName(thing: Thing, view: View, reference: Reference, names: 
   return t(`lens-name-${kind}`);
 }
 
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 export function lensText(thing: Thing, view: View, reference: Reference): string[] {
   const { kind, index } = thing;
   const edition = `e${view.edition}`;
   if (kind === "seat" && index !== null) return seatText(index, view, reference);
-  if (kind === "politician" && index !== null) return [`${reference.politicians[index].effects}.`, t("lens-politician", { edition })];
-  if (kind === "poll" && index !== null) return [`${reference.polls[index].text}.`, t("lens-poll", { edition })];
+  if (kind === "politician" && index !== null) return [sentence(reference.politicians[index].effects), t("lens-politician", { edition })];
+  if (kind === "poll" && index !== null) return [sentence(reference.polls[index].text), t("lens-poll", { edition })];
   if (kind === "gift" && index !== null) {
     const gift = giftOf(view, reference, index);
     return gift.accept === undefined
