@@ -72,6 +72,7 @@ web-board-pays = Mitglieder zahlen in dieser Runde
 web-board-no-coalition = Hier keine Koalitionen
 web-state-piles = Gleich viele Stimmen: wer oben liegt, geht vor
 web-stock-tiles = Koalitionsplättchen im Vorrat
+web-piles = Ablage
 web-map = Karte des Landes
 web-map-leads = { $state }: { $parties } vorn.
 web-map-won = { $state }: gewonnen von { $parties }.

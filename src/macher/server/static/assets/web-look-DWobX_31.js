@@ -72,6 +72,7 @@ web-board-pays = Les membres paient à ce tour
 web-board-no-coalition = Pas de coalition ici
 web-state-piles = À égalité de voix : celui du dessus passe devant
 web-stock-tiles = Tuiles de coalition en réserve
+web-piles = Défausse
 web-map = Carte du pays
 web-map-leads = { $state } : { $parties } en tête.
 web-map-won = { $state } : gagné par { $parties }.

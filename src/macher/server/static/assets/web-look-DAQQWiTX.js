@@ -72,6 +72,7 @@ web-board-pays = Members pay money in this round
 web-board-no-coalition = No coalitions here
 web-state-piles = Equal votes: the one on top comes first
 web-stock-tiles = Coalition tiles in supply
+web-piles = Laid aside
 web-map = Map of the country
 web-map-leads = { $state }: { $parties } ahead.
 web-map-won = { $state }: won by { $parties }.

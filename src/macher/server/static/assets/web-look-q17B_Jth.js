@@ -72,6 +72,7 @@ web-board-pays = W tej rundzie członkowie płacą
 web-board-no-coalition = Tu nie ma koalicji
 web-state-piles = Równe głosy: kto leży wyżej, ten pierwszy
 web-stock-tiles = Żetony koalicji w zapasie
+web-piles = Odrzucone
 web-map = Mapa kraju
 web-map-leads = { $state }: prowadzi { $parties }.
 web-map-won = { $state }: zwycięstwo { $parties }.
