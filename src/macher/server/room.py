@@ -194,7 +194,7 @@ class Room:
         while (known := self.history) is None or known.version < wanted:
             since = 0 if known is None else known.version
             rows = await self.service.call(self.service.store.turns, self.id, since, wanted)
-            if not rows:
+            if not rows and since < wanted:
                 raise Problem(503, "store")
             if known is None:
                 start = fresh_table(self.config, self.game, self.seats)
