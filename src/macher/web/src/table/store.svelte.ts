@@ -403,8 +403,8 @@ export class TableStore {
     const { id, seat, position } = this;
     try {
       const done = await api.turn(id, { seat, version: position.version, steps: [...steps], key: this.turnKey });
+      this.dropDraft(); // still busy: the old question must not look open before the new position is here
       this.sending = false;
-      this.dropDraft();
       this.problem = null;
       this.lastActed = done.version;
       if (this.line !== "open" || this.newest < done.version) await this.refresh();
