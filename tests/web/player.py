@@ -19,7 +19,8 @@ SITUATION = """() => {
     if (!table || !decide) return null;
     if (document.querySelector('[data-act=commit]:not([disabled])')) return 'commit';
     if (decide.querySelector('[aria-busy=true], [inert]')) return null;
-    for (const form of ['rallies', 'cabinet', 'startsheet', 'bid', 'counts', 'set', 'pair', 'cards', 'options'])
+    const forms = ['rallies', 'cabinet', 'startsheet', 'bid', 'counts', 'gifts', 'set', 'pair', 'cards', 'options'];
+    for (const form of forms)
         if (decide.querySelector(`.${form} button:not([disabled])`)) return form;
     return null;
 }"""
@@ -126,6 +127,9 @@ class Player:
             self.press_any(".decide .tile .head[data-word]")
         else:
             self.press_any(".decide .startsheet .heads >> nth=-1 >> .head")
+
+    def gifts(self) -> None:
+        self.press_any(".decide .gifts button")
 
     def settle(self) -> None:
         """Until a form over several questions has its answers."""

@@ -29,8 +29,8 @@ def new_table(visitor: Visitor, edition: str, variant: int, players: int = 3) ->
 @pytest.mark.parametrize(
     ("edition", "variant", "forms"),
     [
-        ("2019", 4, {"bid", "counts", "cards", "options"}),
-        ("2006", 5, {"bid", "counts", "options"}),
+        ("2019", 4, {"startsheet", "bid", "rallies", "cabinet", "gifts", "cards", "options"}),
+        ("2006", 5, {"startsheet", "bid", "rallies", "cabinet", "gifts", "options"}),
     ],
 )
 def test_a_whole_game_against_bots(visit: Callable[..., Visitor], edition: str, variant: int, forms: set[str]) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../wire";
-import { cardsOfSet, chips, formOf, halves, landOfOption, setOf, slotOfOption } from "./choices";
+import type { Option, Reference } from "../wire";
+import { cardsOfSet, chips, formOf, giftAmounts, halves, landOfOption, setOf, slotOfOption, tieRule } from "./choices";
 
 const option = (group: string, value = 0, word = `${group}${value}`): Option => ({ word, text: word, reveals: false, group, value });
 
@@ -15,6 +15,17 @@ describe("which form a question has", () => {
     expect(formOf([option("skip"), option("swap", 15)])).toBe("pair");
     expect(halves(option("exchange", 3 * 14 + 5))).toEqual({ first: 3, second: 5 });
     expect(halves(option("national", 2 * 5 + 4))).toEqual({ first: 2, second: 4 });
+  });
+  it("lays the two answers to a gift side by side", () => {
+    expect(formOf([option("donate", 0), option("donate", 1)])).toBe("gift");
+    expect(formOf([option("skip"), option("contribute", 4)])).toBe("gift");
+    const reference = (tables: Record<string, unknown>) => ({ tables }) as unknown as Reference;
+    expect(giftAmounts(reference({ contributions: [{ amount: 10 }, { amount: 20 }] }), {})).toEqual([10, 20]);
+    expect(giftAmounts(reference({ donations: { standard: [{ amount: 10 }], steep: [{ amount: 30 }] } }), { donation_table: "steep" })).toEqual([30]);
+  });
+  it("names the rule for equal bids", () => {
+    expect(tieRule("2019", "start-bid")).toBe("R19-5.3");
+    expect(tieRule("2006", "convert")).toBeNull();
   });
   it("lists whatever no form knows, and mixed questions", () => {
     expect(formOf([option("use-votes"), option("up")])).toBe("list");

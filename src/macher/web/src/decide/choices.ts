@@ -1,9 +1,9 @@
 /** What the open options mean on the table: which boards, cards, seats and spaces can be chosen. */
 import { CARD_TYPES, NATIONAL_SPACES } from "../names";
-import type { Option, Refusal } from "../wire";
+import type { Option, Reference, Refusal } from "../wire";
 
 /** How a question is best answered; what no form knows stands in the list. */
-export type Form = "bid" | "count" | "cards" | "set" | "pair" | "list";
+export type Form = "bid" | "count" | "cards" | "set" | "pair" | "gift" | "list";
 
 const PAIRS = new Set(["swap", "exchange", "national"]);
 const COUNTS = new Set(["rallies", "convert"]);
@@ -28,6 +28,7 @@ export function formOf(options: readonly Option[]): Form {
   if (group === "card") return "cards";
   if (group === "cards") return main.length > 1 ? "set" : "list";
   if (PAIRS.has(group)) return "pair";
+  if (group === "donate" || group === "contribute") return "gift";
   return "list";
 }
 
@@ -92,6 +93,13 @@ export function setOf(options: readonly Option[], cards: readonly number[]): Opt
 export function chips(least: number, most: number): number[] {
   const wished = [least, least + 1, least + 2, least + 3, least + 5, Math.floor(most / 4), Math.floor(most / 2), most];
   return [...new Set(wished.filter((sum) => sum >= least && sum <= most))].sort((one, other) => one - other);
+}
+
+/** The amounts of the donation (contribution) cards, in thousands; a table may have several sets of them. */
+export function giftAmounts(reference: Reference, options: Record<string, string>): number[] {
+  const cards = reference.tables.donations ?? reference.tables.contributions;
+  const set = Array.isArray(cards) ? cards : (cards as Record<string, unknown[]>)[options.donation_table ?? "standard"];
+  return ((set ?? []) as { amount: number }[]).map((card) => card.amount);
 }
 
 const TIES: Record<string, string> = {
