@@ -28,11 +28,19 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Colours on their way from one theme to the other are nobody's fault.
 SETTLED = """async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const changing = document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
-    await Promise.allSettled(changing.map((one) => one.finished));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const ends = (one) => one.effect.getTiming().iterations !== Infinity && one.playState === 'running';
+    await frame();
+    for (let changing = []; (changing = document.getAnimations().filter(ends)).length; await frame())
+        await Promise.allSettled(changing.map((one) => one.finished));
+    await frame();
 }"""
 
+# What points at the page from now on: mouse, touch or pen.
+WATCH_POINTERS = """() => {
+    window.pointers = new Set();
+    addEventListener('pointerdown', (event) => window.pointers.add(event.pointerType), true);
+}"""
 # Elements with text of their own that is shown, and that spills over its box or is cut at its edge.
 CUT_OFF = """() => [...document.querySelectorAll('body *')]
     .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))

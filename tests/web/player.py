@@ -17,6 +17,7 @@ SITUATION = """() => {
     if (shown('section.final')) return 'final';
     const decide = document.querySelector('.decide');
     if (!table || !decide) return null;
+    if (!decide.checkVisibility()) return 'sheet';
     if (document.querySelector('[data-act=commit]:not([disabled])')) return 'commit';
     if (decide.querySelector('[aria-busy=true], [inert]')) return null;
     const forms = ['rallies', 'cabinet', 'startsheet', 'bid', 'counts', 'gifts', 'set', 'pair', 'cards', 'options'];
@@ -86,6 +87,10 @@ class Player:
     # --- what each form needs -----------------------------------------------------------------------------------------
     def dialog(self) -> None:
         self.press("dialog[open] .foot .button.primary")
+
+    def sheet(self) -> None:
+        """The decision of a phone lies below the edge: a tap that came while the page changed may have put it there."""
+        self.press(".handle")
 
     def commit(self) -> None:
         self.press("[data-act=commit]:not([disabled])")
@@ -177,6 +182,7 @@ MARK = """() => {
     const table = document.querySelector('.table');
     return [
         !!document.querySelector('dialog[open]'),
+        !!document.querySelector('.decide')?.checkVisibility(),
         table?.dataset.version,
         table?.dataset.steps,
         document.querySelector('.final') ? 'final' : '',

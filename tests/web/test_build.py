@@ -104,7 +104,7 @@ def test_the_drawing_benchmark_still_runs() -> None:
     source = (
         "from benchmarks.drawing import measure\n"
         "found = measure(turns=12)\n"
-        "assert all(len(one.times) >= 5 and min(one.times) > 0 for one in found.values()), found\n"
+        "assert all(len(one.script) >= 5 and min(one.script) > 0 for one in found.values()), found\n"
     )
     # In a process of its own: the browser's event loop must not stay in this one.
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False, cwd=ROOT)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.browsers import PHONE, Visitor
+from tests.web.browsers import PHONE, WATCH_POINTERS, Visitor
 from tests.web.player import Player
 from tests.web.tables import make_table, sit_down
 
@@ -15,12 +15,14 @@ def test_the_beginning_of_a_game_by_touch(visit: Callable[..., Visitor]) -> None
     anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     anna.settings(sound=False)
     sit_down(anna, make_table(anna, kinds=("me", "bot", "bot", "bot", "bot")))
+    anna.page.evaluate(WATCH_POINTERS)
     player = Player(anna, touch=True)
     wide = set()
     for _ in range(26):
         player.act()
         wide.add(anna.sideways())
     assert wide == {0}
+    assert anna.page.evaluate("[...window.pointers]") == ["touch"]
     assert {"commit", "cards", "set"} <= set(player.forms)
 
 

@@ -67,7 +67,7 @@ def test_a_table_of_2019(visit: Callable[..., Visitor], folder: Path) -> None:
 
 def test_a_table_of_2006_in_the_dark(visit: Callable[..., Visitor], folder: Path) -> None:
     anna = visit(viewport=DESKTOP)
-    moment(anna, play_out("2006", 219, "beginner"), theme="dark")
+    moment(anna, play_out("2006", 241, "beginner", variant=7), theme="dark")
     take(anna, folder / "table-2006-dark.png", ".sentence", ".decide", ".board", ".national", ".mine", ".players")
 
 

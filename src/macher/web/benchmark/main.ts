@@ -20,7 +20,7 @@ class Recording {
 declare global {
   interface Window {
     recording?: Recording;
-    drawAll: (pushes: string[]) => Promise<number[]>;
+    drawNext: (push: string) => Promise<number>;
   }
 }
 
@@ -35,19 +35,14 @@ function draw(push: string): number {
 /** Two frames on, so that style, layout and paint of one view come before the next one. */
 const later = (go: () => void): number => requestAnimationFrame(() => requestAnimationFrame(go));
 
-window.drawAll = (pushes) =>
+window.drawNext = (push) =>
   new Promise((done) => {
-    const times: number[] = [];
-    const next = (): void => {
-      document.querySelector<HTMLElement>("dialog[open] .foot .button.primary")?.click();
-      flushSync();
-      if (times.length === pushes.length) done(times);
-      else later(() => {
-        times.push(draw(pushes[times.length]));
-        later(next);
-      });
-    };
-    next();
+    document.querySelector<HTMLElement>("dialog[open] .foot .button.primary")?.click();
+    flushSync();
+    later(() => {
+      const time = draw(push);
+      later(() => done(time));
+    });
   });
 
 window.WebSocket = Recording as unknown as typeof WebSocket;
