@@ -113,6 +113,10 @@ def test_when_it_is_over_the_game_can_be_seen_from_every_side(visit: Callable[..
     sit_down(anna, table)
     page = anna.page
     expect(page.locator("section.final")).to_be_visible()
+    page.locator(".uncovered summary").click()
+    money = anna.call("GET", f"/api/tables/{table['id']}/position?seat=2")["view"]["money"][2]
+    expect(page.locator(".uncovered .sum").nth(2)).to_have_text(f"{money * 1000:,} €")
+    page.locator(".uncovered summary").click()
     for seat, name in ((2, "Cleo"), (1, "Ben")):
         page.locator("[aria-label='Table menu']").click()
         page.locator("dialog[open]").get_by_role("button", name=name, exact=True).click()

@@ -104,3 +104,4 @@ web-final-again = Noch einmal zeigen
 web-final-boards = Die Tafeln ansehen
 web-final-back = Zur Endwertung
 web-final-lines = Punkte über die Wahlen
+web-final-uncovered = Alles aufdecken

@@ -91,6 +91,8 @@ web-room-start-bots = Begin, with bots on the free seats
 web-room-waits-host = Whoever made the table begins the game.
 web-room-bot-which = Level of the bot for { $party }
 web-room-options = Options that differ from the usual
+web-clock-left = Time left
+web-clock-face-days = { $days } d { $hours } h
 web-clock-line = { $bank } min, +{ $increment } s a turn
 
 ## The menu of a table

@@ -104,3 +104,4 @@ web-final-again = Show it again
 web-final-boards = Look at the boards
 web-final-back = To the final score
 web-final-lines = Points over the elections
+web-final-uncovered = Turn everything over

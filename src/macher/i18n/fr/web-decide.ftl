@@ -91,6 +91,8 @@ web-room-start-bots = Commencer, avec des bots aux places libres
 web-room-waits-host = Qui a ouvert la table commence la partie.
 web-room-bot-which = Niveau du bot pour { $party }
 web-room-options = Options qui diffèrent de l’usage
+web-clock-left = Temps restant
+web-clock-face-days = { $days } j { $hours } h
 web-clock-line = { $bank } min, +{ $increment } s par tour
 
 ## The menu of a table

@@ -104,3 +104,4 @@ web-final-again = Montrer encore
 web-final-boards = Voir les plateaux
 web-final-back = Au score final
 web-final-lines = Points au fil des élections
+web-final-uncovered = Tout dévoiler

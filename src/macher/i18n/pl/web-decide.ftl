@@ -91,6 +91,8 @@ web-room-start-bots = Zacznij, z botami na wolnych miejscach
 web-room-waits-host = Grę zaczyna ten, kto otworzył stół.
 web-room-bot-which = Poziom bota: { $party }
 web-room-options = Opcje inne niż zwykle
+web-clock-left = Pozostały czas
+web-clock-face-days = { $days } d { $hours } godz.
 web-clock-line = { $bank } min, +{ $increment } s na ruch
 
 ## The menu of a table

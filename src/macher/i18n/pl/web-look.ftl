@@ -104,3 +104,4 @@ web-final-again = Pokaż jeszcze raz
 web-final-boards = Zobacz plansze
 web-final-back = Do wyniku końcowego
 web-final-lines = Punkty w kolejnych wyborach
+web-final-uncovered = Odkryj wszystko

@@ -91,6 +91,8 @@ web-room-start-bots = Beginnen, mit Bots auf den freien Plätzen
 web-room-waits-host = Wer den Tisch eröffnet hat, beginnt die Partie.
 web-room-bot-which = Stufe des Bots für { $party }
 web-room-options = Optionen, die vom Üblichen abweichen
+web-clock-left = Verbleibende Zeit
+web-clock-face-days = { $days } T { $hours } Std.
 web-clock-line = { $bank } min, +{ $increment } s je Zug
 
 ## The menu of a table

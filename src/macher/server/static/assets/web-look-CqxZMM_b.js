@@ -104,4 +104,5 @@ web-final-again = Noch einmal zeigen
 web-final-boards = Die Tafeln ansehen
 web-final-back = Zur Endwertung
 web-final-lines = Punkte über die Wahlen
+web-final-uncovered = Alles aufdecken
 `;export{e as default};
