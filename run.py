@@ -1,8 +1,8 @@
 """Play or test Macher from a fresh checkout, with nothing installed but Python.
 
-    python3 run.py play [...]   play at this terminal
+    python3 run.py play [...]   play in the browser; --terminal plays here
     python3 run.py test [...]   run all checks; further arguments go to pytest
-    python3 run.py VERB [...]   any other verb of the macher command: simulate, replay, cards, rules
+    python3 run.py VERB [...]   any other verb of the macher command: serve, arena, simulate, replay, cards, rules
 
 The first start makes `.venv` beside this file and installs the locked packages into it; later starts find it ready.
 `python3 run.py play --help` shows the options of a verb.

@@ -22,6 +22,7 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PAGES = {
     "/#/": "main.lobby",
     "/#/new": "[data-act=create]",
+    "/#/learn": "main.learn button",
     "/#/rules/2019": "main.rules details",
     "/#/rules/2006?q=media": "main.rules article",
     "/#/components/2019": "main.components table",
@@ -36,6 +37,9 @@ PARTS = {
     "menu of the table": ("[aria-label='Table menu']", "dialog[open]"),
     "a state large": (".board .title", "dialog[open]"),
     "text view": (["[aria-label='Table menu']", "dialog[open] button:has-text('in words')"], "dialog[open] .text"),
+    "score sheet": (["[aria-label='Table menu']", "dialog[open] button:has-text('Score sheet')"], "dialog[open] table"),
+    "keys": (["[aria-label='Table menu']", "dialog[open] button:has-text('Keys')"], "dialog[open]"),
+    "what is laid aside": (".displays .piles", "dialog[open]"),
     "chat": ("#tab-chat", "[aria-labelledby=tab-chat]"),
     "notes": ("#tab-notes", "[aria-labelledby=tab-notes]"),
     "rules": ("#tab-rules", "[aria-labelledby=tab-rules]"),
@@ -110,6 +114,11 @@ def test_axe_at_a_table(visit: Callable[..., Visitor], edition: str) -> None:
     for part in PARTS:
         with opened(anna, part):
             found += look(anna, part)
+    page.keyboard.press("i")
+    expect(page.locator("#lens")).to_be_visible()
+    found += look(anna, "a piece large")
+    page.keyboard.press("Escape")
+    expect(page.locator("#lens")).to_have_count(0)
     page.locator(".log button").last.click()
     page.keyboard.press("[")
     expect(page.locator(".sentence.rewound")).to_be_visible()
@@ -149,6 +158,8 @@ def test_axe_at_the_end(visit: Callable[..., Visitor], edition: str) -> None:
     anna.settings(sound=False)
     sit_down(anna, bring_game(anna, play_out(edition)))
     expect(anna.page.locator("section.final")).to_be_visible()
+    anna.page.locator(".uncovered summary").click()
+    expect(anna.page.locator(".uncovered .sum").first).to_be_visible()
     found = look(anna, "final screen")
     with opened(anna, "menu of the table"):
         found += look(anna, "menu")

@@ -11,16 +11,20 @@ from tests.web.player import Player
 from tests.web.tables import make_table, sit_down
 
 
-def test_the_beginning_of_a_game_by_touch(visit: Callable[..., Visitor]) -> None:
+def test_a_round_by_touch(visit: Callable[..., Visitor]) -> None:
     anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     anna.settings(sound=False)
-    sit_down(anna, make_table(anna, kinds=("me", "bot", "bot", "bot", "bot")))
+    sit_down(anna, make_table(anna))
     anna.page.evaluate(WATCH_POINTERS)
     player = Player(anna, touch=True)
     wide = set()
-    for _ in range(26):
+    second = anna.page.get_by_text("Round 2 of 4", exact=True)
+    for _ in range(150):
         player.act()
         wide.add(anna.sideways())
+        if second.count():
+            break
+    expect(second.first).to_be_visible()
     assert wide == {0}
     assert anna.page.evaluate("[...window.pointers]") == ["touch"]
     assert {"commit", "cards", "set"} <= set(player.forms)
