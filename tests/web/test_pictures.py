@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.server.service import running_service
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.tables import bring_game, lift_curtain, make_table, play_out, sit_down
 
@@ -84,14 +85,18 @@ def test_the_end_of_a_game(visit: Callable[..., Visitor], folder: Path) -> None:
     take(anna, folder / "final.png", "section.final")
 
 
-def test_the_lobby(visit: Callable[..., Visitor], folder: Path) -> None:
-    anna = visit(viewport={"width": 1200, "height": 750})
-    anna.settings(theme="light")
-    make_table(anna, name="Anna")
-    bring_game(anna, play_out("2006"), "Last Friday")
-    anna.page.reload()
-    expect(anna.page.locator(".tables a")).to_have_count(2)
-    take(anna, folder / "lobby.png", "main.lobby h1", ".tables a")
+def test_the_lobby(browser: Browser, tmp_path: Path, folder: Path) -> None:
+    """At a service of its own: what other tests left in the lobby is not in the picture."""
+    with running_service(tmp_path) as alone:
+        anna = Visitor(browser, alone.url, viewport={"width": 1200, "height": 750})
+        anna.settings(theme="light")
+        make_table(anna, name="Anna")
+        bring_game(anna, play_out("2006"), "Last Friday")
+        anna.page.reload()
+        expect(anna.page.locator(".tables a")).to_have_count(2)
+        take(anna, folder / "lobby.png", "main.lobby h1", ".tables a")
+        anna.context.close()
+        anna.check()
 
 
 def test_the_pictures_are_there_and_used() -> None:
