@@ -91,7 +91,11 @@ class Room:
                 table.set_seat(row.seat, player(row))
 
     async def reload(self) -> None:
-        """Read again what the store has; the log is the truth. The caller holds the lock."""
+        """Read again what the store has; the log is the truth. The caller holds the lock.
+
+        Whatever is new is told here, whoever asked: the news from the other process finds it known and says nothing.
+        """
+        before = self.version
         known = None if self.table is None else self.table.version
         loaded = await self.service.call(self.service.store.load, self.id, known)
         if self.table is None or known is None:
@@ -106,6 +110,8 @@ class Room:
             self.unsure = False
             self._speakers.clear()
             self._forget_said()
+        if self.version != before:
+            self.changed(ours=False)
 
     async def read_while_gathering(self) -> None:
         """Before a game begins, the store is asked each time: the last seat may just have been taken elsewhere."""
