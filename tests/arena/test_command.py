@@ -61,8 +61,6 @@ def test_it_stops_when_the_answer_is_clear(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_rows_and_pictures_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
-    pytest.importorskip("pyarrow")
     files = ("--csv", str(tmp_path / "m.csv"), "--parquet", str(tmp_path / "m.parquet"), "--plots", str(tmp_path / "p"))
     typed(capsys, "--bots", f"{FIRST},random,random", "--games", "3", *files)
     with (tmp_path / "m.csv").open(encoding="utf-8") as file:

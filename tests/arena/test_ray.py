@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from macher.arena.blocks import play_match
 from macher.arena.executors import RayCluster
 from tests.arena.matches import FIRST, figures_of, match, played
-
-pytest.importorskip("ray")
 
 
 def test_two_workers_of_ray_play_the_same_match() -> None:

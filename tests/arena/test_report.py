@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +68,7 @@ def test_rows_of_a_match(tmp_path: Path) -> None:
 
 
 def test_rows_as_parquet(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet = import_module("pyarrow.parquet")
     one = match("random", "random", FIRST)
     found = list(rows(one, played(one, 1)))
     write_parquet(tmp_path / "match.parquet", found)
@@ -75,7 +76,6 @@ def test_rows_as_parquet(tmp_path: Path) -> None:
 
 
 def test_pictures_of_a_match(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     one = match("random", "random", FIRST)
     blocks = played(one, 3)
     drawn = draw(tmp_path / "new", one, blocks, report(one, blocks))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -190,6 +191,24 @@ def test_who_comes_second_to_a_question_is_told(tmp_path: Path) -> None:
     with_service(tmp_path, work)
 
 
+def test_who_is_refused_after_news_was_read_leaves_nobody_without_it(tmp_path: Path) -> None:
+    """A turn finds that the log is ahead and is refused: sockets hear of what was found, though no news may follow."""
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        line = Heard()
+        listening = asyncio.create_task(pushing.Listener(room, line, Caller(user=ANNA), 0, "en", None).run())
+        await line.version(0)
+        mine = first_answer(room)
+        elsewhere(service, room, 0, mine)
+        with pytest.raises(Problem):
+            await room.turn(0, 1, mine, "mine")
+        await line.version(1)
+        listening.cancel()
+
+    with_service(tmp_path, work)
+
+
 def test_games_that_wait_for_a_bot_go_on_after_a_start(tmp_path: Path) -> None:
     ids: list[str] = []
 
@@ -251,6 +270,29 @@ def test_two_who_read_the_past_at_once_both_get_all_of_it(tmp_path: Path, monkey
         assert [row.version for row in (await second).rows] == [1, 2, 3, 4, 5]
 
     with_service(tmp_path, work)
+
+
+class Heard:
+    """A line to a client that notes the newest version it was told."""
+
+    def __init__(self) -> None:
+        self.newest = -1
+
+    async def send(self, text: str) -> None:
+        self.newest = json.loads(text).get("position", {}).get("version", self.newest)
+
+    async def receive(self) -> str | None:
+        await asyncio.Event().wait()
+        return None
+
+    async def close(self, code: int, reason: str) -> None:
+        raise AssertionError(reason)
+
+    async def version(self, wanted: int) -> None:
+        """Wait until it was told this version."""
+        async with asyncio.timeout(60):
+            while self.newest < wanted:
+                await asyncio.sleep(0.01)
 
 
 class Stuck:
