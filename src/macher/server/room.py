@@ -283,7 +283,6 @@ class Room:
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     await self.reload()
-                    self.changed(ours=False)
             if not done.again:
                 await self._settle()
         if not done.again:
@@ -308,7 +307,6 @@ class Room:
         if version > self.version:
             async with self.lock:
                 await self.reload()
-            self.changed(ours=False)
 
     async def _try_turn(
         self, seat: int, version: int, actions: Sequence[int], key: str, automatic: bool
