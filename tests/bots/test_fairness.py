@@ -17,7 +17,8 @@ from macher.bots import BOTS, make_bot
 from macher.rules import apply, deciders, legal, setup, view
 from macher.rules.saves import state_hash
 from tests.arena.matches import config_of
-from tests.properties import perturbations, perturbations_2006
+from tests.properties import perturbations
+from tests.properties.e2006 import perturbations as perturbations_2006
 from tests.properties.games import Deal, Players, deals, play
 from tests.properties.perturbations import Change
 

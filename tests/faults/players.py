@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 
-from macher.server.positions import actions_of
 from macher.server.store import open_store
+from macher.server.words.positions import actions_of
 from tests.server.client import Client
 from tests.server.service import PATIENCE
 

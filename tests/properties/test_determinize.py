@@ -11,7 +11,8 @@ from hypothesis import given
 from macher.rules import State, View, determinize, legal, step_name, view
 from macher.rules.editions import edition as edition_of
 from macher.rules.saves import state_hash
-from tests.properties import invariants, invariants_2006
+from tests.properties import invariants
+from tests.properties.e2006 import invariants as invariants_2006
 from tests.properties.games import (
     Deal,
     Players,

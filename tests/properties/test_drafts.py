@@ -14,7 +14,8 @@ from macher.play.forced import forced
 from macher.play.preview import meters
 from macher.rules import deciders, determinize, view
 from macher.rules.events import event_fields, event_name
-from tests.properties import perturbations, perturbations_2006
+from tests.properties import perturbations
+from tests.properties.e2006 import perturbations as perturbations_2006
 from tests.properties.games import Deal, deals, every_edition, more_games, play, some_games
 from tests.properties.perturbations import Change, Perturbation, Viewer
 

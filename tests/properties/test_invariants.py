@@ -9,7 +9,8 @@ from macher.rules.editions import edition as edition_of
 from macher.rules.parts.codes import BID, MOST_MONEY, TAKE_BACK
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.saves import state_hash
-from tests.properties import invariants, invariants_2006
+from tests.properties import invariants
+from tests.properties.e2006 import invariants as invariants_2006
 from tests.properties.games import Deal, deals, every_edition, every_size, more_games, some_games
 
 MOST_OPTIONS = 150  # besides bids, of which there are as many as somebody has money

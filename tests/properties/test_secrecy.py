@@ -36,7 +36,8 @@ from macher.rules.e2019.codes import CHANGE_PROGRAMS
 from macher.rules.events import event_fields, event_name
 from macher.rules.parts.codes import CARD, SKIP
 from macher.rules.saves import state_hash
-from tests.properties import perturbations, perturbations_2006
+from tests.properties import perturbations
+from tests.properties.e2006 import perturbations as perturbations_2006
 from tests.properties.games import Deal, Players, deals, every_edition, more_games, play, some_games
 from tests.properties.perturbations import Change, Perturbation, Viewer
 from tests.rules.factories import at

@@ -18,7 +18,7 @@ from macher.play import Table, commitment
 from macher.rules import configure, events_for, view
 from macher.rules.events import event_fields, event_name
 from macher.rules.parts.chance import seed_of
-from macher.server.restoring import fresh_table
+from macher.server.live.restoring import fresh_table
 from macher.server.store import open_store
 from tests.server.client import PARTIES
 from tests.wire.pages import LANGUAGES, Follower, Json, Page, Player

@@ -23,7 +23,8 @@ from macher.rules.saves import save
 from macher.rules.versions import RULES_VERSION
 from macher.server.store import GameRow, SeatRow, Snapshot, Store, TurnRow, hash_of, open_store
 from macher.server.store.tables import GAMES, SNAPSHOTS, TURNS
-from tests.properties import perturbations, perturbations_2006
+from tests.properties import perturbations
+from tests.properties.e2006 import perturbations as perturbations_2006
 from tests.properties.games import Deal
 from tests.properties.perturbations import Change, Perturbation
 

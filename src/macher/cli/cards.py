@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from macher.data import CONFIDENCES, AnyTables, Dataset, Row, counts, load_dataset
-from macher.data import schema_2006 as e2006
-from macher.data import schema_2019 as e2019
+from macher.data.e2006 import schema as e2006
+from macher.data.e2019 import schema as e2019
 
 SIGNS: Final = {"rulebook": " ", "found": "*", "inferred": "~", "reconstructed": "°"}
 STYLES: Final = {"rulebook": "", "found": "green", "inferred": "cyan", "reconstructed": "yellow"}

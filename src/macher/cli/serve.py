@@ -20,8 +20,8 @@ from macher.home import default_database
 from macher.i18n import Texts
 from macher.server import journal
 from macher.server.app import create_app
-from macher.server.entering import make_entry
 from macher.server.problems import Problem
+from macher.server.routes.entering import make_entry
 from macher.server.service import Service
 from macher.server.settings import Mail, Settings, to_environment
 from macher.server.wire import NewTable

@@ -16,8 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar, overload
 
-from macher.data import provenance, schema_2006, schema_2019
+from macher.data import provenance
 from macher.data.documents import DataError, Table, hint, is_bystander, listing, merge, read_file, read_folder
+from macher.data.e2006 import schema as schema_2006
+from macher.data.e2019 import schema as schema_2019
 from macher.data.reader import Reader
 from macher.data.schema import AnyTables
 from macher.rules.e2006.tables import Tables as Tables2006

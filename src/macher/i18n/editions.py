@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from macher.i18n.actions import ActionTexts
-from macher.i18n.actions_2006 import ActionTexts2006
-from macher.i18n.actions_2019 import ActionTexts2019
+from macher.i18n.e2006.actions import ActionTexts2006
+from macher.i18n.e2006.events import EventTexts2006
+from macher.i18n.e2006.prompts import PromptTexts2006
+from macher.i18n.e2006.words import Words2006
+from macher.i18n.e2019.actions import ActionTexts2019
+from macher.i18n.e2019.events import EventTexts2019
+from macher.i18n.e2019.prompts import PromptTexts2019
+from macher.i18n.e2019.words import Words2019
 from macher.i18n.events import EventTexts
-from macher.i18n.events_2006 import EventTexts2006
-from macher.i18n.events_2019 import EventTexts2019
 from macher.i18n.prompts import PromptTexts
-from macher.i18n.prompts_2006 import PromptTexts2006
-from macher.i18n.prompts_2019 import PromptTexts2019
 from macher.i18n.words import Words
-from macher.i18n.words_2006 import Words2006
-from macher.i18n.words_2019 import Words2019
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from macher.play import preview_2006, preview_2019
+from macher.play.e2006 import preview as preview_2006
+from macher.play.e2019 import preview as preview_2019
 from macher.rules import State, View, advance, determinize
 from macher.rules.parts.auction import OneLapAuction
 from macher.rules.parts.campaign import NONE

@@ -13,10 +13,10 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp
 
-from macher.server import entering, journal, openapi
-from macher.server.guard import Guard
+from macher.server import journal, openapi
+from macher.server.guard.guard import Guard
 from macher.server.problems import Problem, choose_language
-from macher.server.routes import library, operations, pages, people, playing, records, sockets, tables, talk
+from macher.server.routes import entering, library, operations, pages, people, playing, records, sockets, tables, talk
 from macher.server.routes.asking import AnyRequest, provide_caller, provide_language, provide_service
 from macher.server.service import Service
 from macher.server.settings import Settings, from_environment

@@ -17,7 +17,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import ParameterKwarg
 
 from macher import __version__
-from macher.server.people import CSRF_HEADER, SESSION_COOKIE
+from macher.server.people.callers import CSRF_HEADER, SESSION_COOKIE
 from macher.server.wire.schema import components
 
 PROVIDED: Final = frozenset({"request", "service", "caller", "spoken", "socket", "return"})

@@ -13,14 +13,14 @@ from typing import Any, Final, ParamSpec, TypeVar
 import structlog
 
 from macher.i18n import LANGUAGES
-from macher.server.library import Library
-from macher.server.passwords import Passwords
-from macher.server.people import People
+from macher.server.bots.thinking import Thinking
+from macher.server.guard.rates import Rates
+from macher.server.people.callers import People
+from macher.server.people.passwords import Passwords
 from macher.server.problems import Problem
-from macher.server.rates import Rates
 from macher.server.settings import Settings
 from macher.server.store import NoSuchGame, Store, StoreBusy, StoreDown, open_store
-from macher.server.thinking import Thinking
+from macher.server.words.library import Library
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -37,8 +37,8 @@ class Service:
     store: Store
 
     def __init__(self, settings: Settings) -> None:
-        from macher.server.notices import Notices
-        from macher.server.rooms import Rooms
+        from macher.server.live.rooms import Rooms
+        from macher.server.people.notices import Notices
 
         self.settings = settings
         self.library = Library(settings.data, settings.mail is not None)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from macher.cli.terminal.e2006.facts import Facts2006
+from macher.cli.terminal.e2006.grouping import Grouping2006
+from macher.cli.terminal.e2006.things import Things2006
+from macher.cli.terminal.e2019.facts import Facts2019
+from macher.cli.terminal.e2019.grouping import Grouping2019
+from macher.cli.terminal.e2019.things import Things2019
 from macher.cli.terminal.facts import Facts
-from macher.cli.terminal.facts_2006 import Facts2006
-from macher.cli.terminal.facts_2019 import Facts2019
 from macher.cli.terminal.grouping import Grouping
-from macher.cli.terminal.grouping_2006 import Grouping2006
-from macher.cli.terminal.grouping_2019 import Grouping2019
 from macher.cli.terminal.labels import Labels
 from macher.cli.terminal.things import Things
-from macher.cli.terminal.things_2006 import Things2006
-from macher.cli.terminal.things_2019 import Things2019
 from macher.rules import View
 
 

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.params import PathParameter, QueryParameter
 
 from macher.server import wire
-from macher.server.people import Caller
+from macher.server.people.callers import Caller
 from macher.server.problems import choose_language
 from macher.server.service import Service
 

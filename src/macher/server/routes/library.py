@@ -8,9 +8,10 @@ from typing import Annotated, Literal
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from macher.server import library, wire
+from macher.server import wire
 from macher.server.routes.asking import Lang
 from macher.server.service import Service
+from macher.server.words import library
 
 EditionPath = Annotated[Literal["2019", "2006"], PathParameter(description="An edition.")]
 

@@ -6,7 +6,7 @@ from litestar import get, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from macher.server import wire
-from macher.server.people import Caller, me
+from macher.server.people.callers import Caller, me
 from macher.server.problems import Problem
 from macher.server.routes.asking import AnyRequest
 from macher.server.service import Service

@@ -9,12 +9,13 @@ from litestar import get, post
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from macher.server import hinting, wire
-from macher.server.people import Caller
-from macher.server.positions import actions_of
+from macher.server import wire
+from macher.server.bots import hinting
+from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.routes.asking import Lang, TableId
 from macher.server.service import Service
+from macher.server.words.positions import actions_of
 
 SeatQuery = Annotated[
     int | None, QueryParameter(description="A seat of mine; without one a spectator's view.", ge=0, le=4)

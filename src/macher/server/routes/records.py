@@ -5,12 +5,13 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.status_codes import HTTP_201_CREATED
 
-from macher.server import importing, wire
-from macher.server.describing import table_told
-from macher.server.people import Caller
+from macher.server import wire
+from macher.server.live.describing import table_told
+from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.routes.asking import AnyRequest, TableId
 from macher.server.service import Service
+from macher.server.tables import importing
 
 
 @get("/api/tables/{table_id:str}/record", opt={"errors": (401, 403, 404, 409, 503), "text": "The game record."})

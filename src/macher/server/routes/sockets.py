@@ -9,8 +9,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
-from macher.server.people import Caller
-from macher.server.pushing import Gone, Listener
+from macher.server.live.pushing import Gone, Listener
+from macher.server.people.callers import Caller
 from macher.server.routes.asking import TableId
 from macher.server.service import Service
 

@@ -8,13 +8,14 @@ from typing import Final
 from litestar import get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from macher.server import making, seating, wire
-from macher.server.describing import line_told, table_told
-from macher.server.people import Caller
+from macher.server import wire
+from macher.server.live.describing import line_told, table_told
+from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.routes.asking import AnyRequest, SeatPath, TableId
 from macher.server.service import Service
 from macher.server.store import GameRow
+from macher.server.tables import making, seating
 
 MOST_LOOKED_AT: Final = 40
 

@@ -10,10 +10,10 @@ from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from macher.server import wire
-from macher.server.describing import chat_line
-from macher.server.people import Caller
+from macher.server.live.describing import chat_line
+from macher.server.live.room import Room
+from macher.server.people.callers import Caller
 from macher.server.problems import Problem
-from macher.server.room import Room
 from macher.server.routes.asking import Lang, TableId
 from macher.server.service import Service
 from macher.server.store import ChatRow

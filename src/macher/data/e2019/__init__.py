@@ -1,0 +1,1 @@
+"""The printed numbers of the 2019 edition."""

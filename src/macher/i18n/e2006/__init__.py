@@ -1,0 +1,1 @@
+"""What of the words belongs to the 2006 edition alone."""

@@ -1,0 +1,1 @@
+"""Bots at the tables: whose turn it is, the processes in which they think, hints."""

@@ -1,0 +1,95 @@
+"""Bots at the table: their turns, and choices that are none, are played as soon as the game waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from macher.play import Draft
+from macher.rules import View
+from macher.server import metrics
+from macher.server.bots.thinker import Question
+from macher.server.bots.thinking import SIMPLE, BotFailed
+from macher.server.problems import Problem
+
+if TYPE_CHECKING:
+    from macher.server.live.room import Room
+
+AGAIN: Final = 8  # times that other writers may be first before we look after a while
+PAUSE: Final = 1.0
+log = structlog.get_logger()
+
+
+async def play_bots(room: Room) -> None:
+    """Play until the game waits for a person."""
+    failures = 0
+    while room.game.status == "playing" and room.table is not None:
+        try:
+            if not await play_one(room):
+                return
+            failures = 0
+        except Problem as problem:
+            failures += 1
+            if problem.status >= 500 or failures > AGAIN:
+                log.warning("bots_wait", table=room.id, problem=problem.code)
+                await asyncio.sleep(PAUSE * min(failures, 30))
+
+
+async def play_one(room: Room) -> bool:
+    """One turn that needs no person; False if the game waits for people only."""
+    table = room.playing_table()
+    version = table.version
+    forced = table.forced_turn()
+    if forced is not None:
+        seat, actions = forced
+        await room.turn(seat, version, actions, f"forced-{version}", automatic=True, by="table")
+        return True
+    bot = table.bot_to_act()
+    if bot is None:
+        return False
+    if room.service.settings.bot_pause:
+        await asyncio.sleep(room.service.settings.bot_pause)
+    draft = table.draft(bot)
+    seed = table.bot_seed(bot)
+    while draft.asked:
+        draft.act(await choice(room, draft, table.seats[bot].kind, seed + len(draft.actions)))
+        if table.version != version and table.asked_since[bot] > version:
+            return True  # the question has gone: somebody else was quicker
+    await room.turn(bot, version, draft.actions, f"bot-{version}", by="bot")
+    return True
+
+
+async def choice(room: Room, draft: Draft, kind: str, seed: int) -> int:
+    """A decision of a bot. One that crashes or hangs is replaced by the simple bot, and the table says so."""
+    legal = draft.legal()
+    if kind == SIMPLE or len(legal) == 1:
+        return Random(seed).choice(legal)
+    try:
+        return await room.service.thinking.choose(question(room, draft.view(), legal, kind, seed))
+    except BotFailed as failed:
+        from macher.server.tables.seating import replace_failed_bot
+
+        metrics.BOT_FAILURES.inc()
+        log.warning("bot_failed", table=room.id, seat=draft.seat, bot=kind, how=str(failed))
+        await replace_failed_bot(room, draft.seat, kind)
+        return Random(seed).choice(legal)
+
+
+def question(room: Room, seen: View, legal: tuple[int, ...], kind: str, seed: int) -> Question:
+    """All that a bot may know."""
+    config = seen.config
+    return Question(
+        bot=kind,
+        seed=seed,
+        budget=room.service.settings.bot_budget,
+        edition=config.edition,
+        variant=config.variant,
+        parties=list(config.parties),
+        options=config.changed_options(),
+        data=room.service.library.folder_of(config.edition, config.tables.digest),
+        view=seen.data,
+        legal=list(legal),
+    )

@@ -1,0 +1,1 @@
+"""The live room: a table in memory, its past, its clocks, and what is pushed to the sockets."""

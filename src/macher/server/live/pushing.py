@@ -1,0 +1,187 @@
+"""Sockets: each gets its own seat's position and events, in order and without gaps.
+
+A listener holds no queue. It remembers how far its client is (turn, chat line), and its own task sends whatever is
+newer as fast as the client takes it: several turns become one position with all their events. So a slow client costs no
+memory and holds up nobody; one that takes nothing for too long is closed and may come back with `since`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+import structlog
+
+from macher.server import metrics, wire
+from macher.server.guard.rates import Rates
+from macher.server.live.describing import chat_line, table_told
+from macher.server.people.callers import Caller
+from macher.server.problems import Problem
+
+if TYPE_CHECKING:
+    from macher.server.live.room import Room
+
+SEND_TIME: Final = 20.0
+AGAIN: Final = 0.5  # seconds after which we look again, when the store could not be read
+TOO_SLOW: Final = 4408
+TOO_FAST: Final = 4429
+TOO_LONG: Final = 4413
+NOT_YOURS: Final = 4403
+MOST_BYTES: Final = 2048
+log = structlog.get_logger()
+decoder = msgspec.json.Decoder(wire.FromClient)
+
+
+class Gone(Exception):
+    """The client is no longer there."""
+
+
+class Line(Protocol):
+    """The wire to a client."""
+
+    async def send(self, text: str) -> None:
+        """Send a message; waits while the client does not take it. Raises `Gone`."""
+
+    async def receive(self) -> str | None:
+        """The next message; None when the client is gone."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close it."""
+
+
+class Listener:
+    """One open socket."""
+
+    def __init__(
+        self, room: Room, line: Line, caller: Caller, seat: int | None, language: str, since: int | None
+    ) -> None:
+        self.room = room
+        self.line = line
+        self.caller = caller
+        self.seat = seat
+        self.language = language
+        self.since = since
+        self.here = True
+        self.table_changed = True
+        self.position_due = True
+        self.chat_due = False
+        self.chat_seen: int | None = None
+        self.notices: list[wire.Notice] = []
+        self.replies: list[wire.Pong | wire.Failed] = []
+        self._news = asyncio.Event()
+        self._greeted = False
+        rate = room.service.settings.socket_rate
+        self._rates = Rates(rate, rate * 5)
+
+    def wake(self) -> None:
+        """There may be something new."""
+        self._news.set()
+
+    # --- the life of a socket -----------------------------------------------------------------------------------------
+    async def run(self) -> None:
+        """Until the client or the seat is gone."""
+        self.room.listeners.add(self)
+        self.room.presence_changed()
+        self.wake()
+        sending = asyncio.create_task(self._send_all())
+        receiving = asyncio.create_task(self._receive_all())
+        try:
+            done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                with contextlib.suppress(Gone):
+                    task.result()
+        finally:
+            self.here = False
+            self.room.listeners.discard(self)
+            for task in (sending, receiving):
+                task.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+            self.room.presence_changed()
+
+    async def _send_all(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self.seat is not None and not self._still_mine():
+                await self.line.close(NOT_YOURS, "foreign-seat")
+                return
+            try:
+                async with asyncio.timeout(SEND_TIME):
+                    await self._send_news()
+            except TimeoutError:
+                metrics.SLOW.inc()
+                await self.line.close(TOO_SLOW, "too-slow")
+                return
+            except Problem as problem:
+                await self._send(wire.Failed(error=problem.told(self.language)))
+                if problem.status >= 500:  # nothing is lost: it is tried again, though nothing new may come
+                    self.position_due = self.chat_due = True
+                    asyncio.get_running_loop().call_later(AGAIN, self.wake)
+
+    def _still_mine(self) -> bool:
+        """The seat may have been given to somebody else meanwhile."""
+        if self.seat is None or self.room.game.status == "finished":
+            return True
+        return self.caller.holds(self.room.seats[self.seat])
+
+    async def _send_news(self) -> None:
+        for reply in self.replies[:]:
+            self.replies.remove(reply)
+            await self._send(reply)
+        if not self._greeted:
+            self._greeted, self.table_changed = True, False
+            await self._send(wire.Hello(table=table_told(self.room, self.caller), seat=self.seat))
+        if self.table_changed:
+            self.table_changed = False
+            await self._send(wire.Changed(table=table_told(self.room, self.caller)))
+        if self.room.table is not None and (self.position_due or self.since != self.room.version):
+            self.position_due = False
+            position = await self.room.position(self.seat, self.language, self.since)
+            self.since = position.version
+            await self._send(wire.Moved(position=position))
+        if self.chat_due:
+            self.chat_due = False
+            await self._send_chat()
+        while self.notices:
+            await self._send(self.notices.pop(0))
+
+    async def _send_chat(self) -> None:
+        service = self.room.service
+        for row in await service.call(service.store.chat, self.room.id, self.chat_seen or 0):
+            self.chat_seen = row.n
+            await self._send(wire.Said(line=chat_line(row, self.language)))
+
+    async def _send(self, message: wire.Pushed) -> None:
+        await self.line.send(msgspec.json.encode(message).decode())
+
+    # --- what the client says -----------------------------------------------------------------------------------------
+    async def _receive_all(self) -> None:
+        while (text := await self.line.receive()) is not None:
+            if len(text) > MOST_BYTES:
+                await self.line.close(TOO_LONG, "too-long")
+                return
+            wait = self._rates.take("")
+            if math.isfinite(wait) and wait > 0:
+                await self.line.close(TOO_FAST, "rate")
+                return
+            try:
+                self._heard(decoder.decode(text))
+            except (msgspec.MsgspecError, RecursionError):
+                self.replies.append(wire.Failed(error=Problem(400, "message").told(self.language)))
+            except Problem as problem:
+                self.replies.append(wire.Failed(error=problem.told(self.language)))
+            self.wake()
+
+    def _heard(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Ping):
+            self.replies.append(wire.Pong())
+        elif isinstance(message, wire.Lang):
+            self.language = message.lang
+            self.position_due = True
+        else:
+            self.seat = self.room.viewer(self.caller, message.seat)
+            self.position_due = True
+            self.room.presence_changed()

@@ -1,0 +1,415 @@
+"""A room: one table in the memory of this process, and the way a turn travels.
+
+A turn is checked against the seat, the version and the rules on a copy; then the store appends it; then it is in the
+memory; then everybody hears of it. Nothing is acknowledged before it is on disk. If another process was first, the room
+reads the log again. One lock keeps the turns of a table in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from macher.play import Draft, StaleTurn, Table, TableError
+from macher.rules import Config, Event, Refused, configure, deciders, scores
+from macher.server import metrics, wire
+from macher.server.live.clocks import clocks_after
+from macher.server.live.history import History
+from macher.server.live.restoring import fresh_table, player, restored
+from macher.server.people.callers import Caller
+from macher.server.problems import Problem, RuleProblem
+from macher.server.store import (
+    Conflict,
+    GameRow,
+    Loaded,
+    Repeated,
+    SeatRow,
+    Snapshot,
+    TurnRow,
+    WrongStatus,
+)
+from macher.server.words.positions import Speaker
+
+if TYPE_CHECKING:
+    from macher.server.live.pushing import Listener
+    from macher.server.service import Service
+
+SNAPSHOT_EVERY: Final = 20
+MOST_SAID: Final = 64
+log = structlog.get_logger()
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, service: Service, loaded: Loaded) -> None:
+        self.service = service
+        self.id = loaded.game.id
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.moved = time.monotonic()
+        self.unsure = False  # whether the log may be ahead of the memory
+        self.bots: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.history: History | None = None
+        self._speakers: dict[str, Speaker] = {}
+        self._said: dict[tuple[int | None, str, int | None, int], wire.Position] = {}
+        self._lands: dict[str, list[wire.Meter]] = {}
+        self._take(loaded)
+
+    # --- loading ------------------------------------------------------------------------------------------------------
+    def _take(self, loaded: Loaded) -> None:
+        """The room as the store has it."""
+        self.game: GameRow = loaded.game
+        self.seats: list[SeatRow] = loaded.seats
+        self.table: Table | None = None
+        if self.game.status != "gathering" and (self.game.status != "closed" or self.game.settings.get("began")):
+            self.table = restored(loaded, self.config)
+            self._seat_everybody(self.table)
+        self.unsure = False
+        self._speakers.clear()
+        self._forget_said()
+
+    @cached_property
+    def config(self) -> Config:
+        """What is played here."""
+        game = self.game
+        tables = self.service.library.tables_by_digest(game.edition, game.data)
+        return configure(game.edition, variant=game.variant, parties=game.parties, options=game.options, tables=tables)
+
+    def _seat_everybody(self, table: Table) -> None:
+        for row in self.seats:
+            if table.seats[row.seat] != player(row):
+                table.set_seat(row.seat, player(row))
+
+    async def reload(self) -> None:
+        """Read again what the store has; the log is the truth. The caller holds the lock.
+
+        Whatever is new is told here, whoever asked: the news from the other process finds it known and says nothing.
+        """
+        before = self.version
+        known = None if self.table is None else self.table.version
+        loaded = await self.service.call(self.service.store.load, self.id, known)
+        if self.table is None or known is None:
+            self._take(loaded)
+        elif loaded.game.version < known:  # a database brought back from an older copy
+            self.history = None
+            self._take(await self.service.call(self.service.store.load, self.id))
+        else:
+            self.game, self.seats = loaded.game, loaded.seats
+            self.table.go_on((row.seat, row.actions, row.automatic) for row in loaded.turns)
+            self._seat_everybody(self.table)
+            self.unsure = False
+            self._speakers.clear()
+            self._forget_said()
+        if self.version != before:
+            self.changed(ours=False)
+
+    async def read_while_gathering(self) -> None:
+        """Before a game begins, the store is asked each time: the last seat may just have been taken elsewhere."""
+        if self.game.status == "gathering":
+            async with self.lock:
+                await self.reload()
+            if self.table is not None:
+                self.table_changed()
+                self.changed(ours=False)
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+    @property
+    def version(self) -> int:
+        """How many turns were committed."""
+        return self.game.version if self.table is None else self.table.version
+
+    def playing_table(self) -> Table:
+        """The table, if the game has begun."""
+        if self.table is None:
+            raise Problem(409, "not-begun")
+        return self.table
+
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return self.table.deciders() if self.table is not None and self.game.status == "playing" else ()
+
+    def is_member(self, caller: Caller) -> bool:
+        """Whether somebody has a seat here, or made the table."""
+        return caller.is_user(self.game.host) or any(caller.holds(row) for row in self.seats)
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask what a bot would do: as the maker said, else where only one person plays."""
+        said: bool | None = self.game.settings.get("hints")
+        return sum(row.kind != "bot" for row in self.seats) == 1 if said is None else said
+
+    def check_may_see(self, caller: Caller) -> None:
+        """Visitors may look if the table lets them."""
+        open_to_all = self.game.settings.get("spectators", True) or self.game.status == "gathering"
+        if not open_to_all and not self.is_member(caller):
+            raise Problem(403, "members-only")
+
+    def check_seat(self, caller: Caller, seat: int) -> SeatRow:
+        """Nobody acts or looks for another seat."""
+        row = self.seat_row(seat)
+        if not caller.holds(row):
+            raise Problem(403, "foreign-seat", seat=seat + 1)
+        return row
+
+    def seat_row(self, seat: int) -> SeatRow:
+        """A seat of this table."""
+        if not 0 <= seat < len(self.seats):
+            raise Problem(404, "no-seat", seat=seat + 1)
+        return self.seats[seat]
+
+    def viewer(self, caller: Caller, seat: int | None) -> int | None:
+        """Through whose eyes somebody may look: their own seat's, a spectator's, anybody's when the game is over."""
+        self.check_may_see(caller)
+        if seat is None:
+            return caller.program.seat if caller.program is not None and self.is_member(caller) else None
+        row = self.seat_row(seat)
+        if not caller.holds(row) and self.game.status != "finished":
+            raise Problem(403, "foreign-seat", seat=seat + 1)
+        return seat
+
+    def speaker(self, language: str) -> Speaker:
+        """The words for this game in a language."""
+        if language not in self._speakers:
+            names = [row.name or row.bot or "…" for row in self.seats]
+            self._speakers[language] = Speaker(self.config, language, names)
+        return self._speakers[language]
+
+    async def told(self, seat: int | None, since: int) -> list[tuple[int, Event]]:
+        """What a seat or a spectator may have seen after turn `since`; with 0, from the opening on."""
+        table = self.playing_table()
+        if since >= table.first:
+            return table.told(seat, since)
+        return (await self.past()).told(seat, since, table.version)
+
+    async def past(self) -> History:
+        """All turns from the first on, for the log and for looking back.
+
+        Several may ask at once and read different parts; who finds that somebody else went on meanwhile reads again.
+        """
+        wanted = self.playing_table().version
+        while (known := self.history) is None or known.version < wanted:
+            since = 0 if known is None else known.version
+            rows = await self.service.call(self.service.store.turns, self.id, since, wanted)
+            if not rows and since < wanted:
+                raise Problem(503, "store")
+            if known is None:
+                start = fresh_table(self.config, self.game, self.seats)
+                built = await asyncio.to_thread(History.build, start, rows)
+                if self.history is None:
+                    self.history = built
+                    self.service.rooms.remember(self)
+            elif known.version == since:
+                known.extend(rows)
+        return known
+
+    async def position(self, seat: int | None, language: str, since: int | None = None) -> wire.Position:
+        """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one)."""
+        table = self.playing_table()
+        since = max(0, table.version - 1) if since is None else min(since, table.version)
+        asked = (seat, language, since, table.version)
+        if asked not in self._said:
+            seen = await self.told(seat, since)
+            if table.version != asked[3]:
+                return await self.position(seat, language, since)
+            acting = seat is not None and self.game.status == "playing" and bool(table.legal(seat))
+            said = self.speaker(language).position(
+                self.id,
+                table.view(seat),
+                version=table.version,
+                draft=table.draft(seat) if acting and seat is not None else None,
+                asked_since=None if seat is None else table.asked_since[seat],
+                events=seen,
+                lands=self._meters(table, language),
+            )
+            if len(self._said) > MOST_SAID:
+                self._said.clear()
+            self._said[asked] = said
+        return self._said[asked]
+
+    def _meters(self, table: Table, language: str) -> list[wire.Meter]:
+        """How the lands stand: public, so it is worked out once for everybody."""
+        if language not in self._lands:
+            self._lands[language] = self.speaker(language).meters(table.view(None))
+        return self._lands[language]
+
+    def _forget_said(self) -> None:
+        self._said.clear()
+        self._lands.clear()
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+    def drafted(self, seat: int, actions: Sequence[int]) -> Draft:
+        """A draft of a seat; what the rules refuse is said with its rule."""
+        table = self.playing_table()
+        try:
+            return table.draft(seat, actions)
+        except Refused as refused:
+            raise RuleProblem(refused, self.config, table.version) from None
+        except TableError:
+            raise Problem(422, "turn-made", version=table.version) from None
+
+    def check_version(self, seat: int, version: int) -> None:
+        """An answer must be to the question that is open."""
+        try:
+            self.playing_table().check_version(seat, version)
+        except StaleTurn as stale:
+            raise Problem(409, stale.kind, version=stale.version) from None
+
+    async def turn(
+        self, seat: int, version: int, actions: Sequence[int], key: str, *, automatic: bool = False, by: str = "person"
+    ) -> wire.TurnDone:
+        """Commit a turn: when this returns, it is on disk and everybody will hear of it.
+
+        Where another process was first, the turn is tried again if it still answers the question that is open: two
+        seats that answer a sealed choice at once do not collide.
+        """
+        began = time.perf_counter()
+        async with self.lock:
+            if self.unsure or version > self.version:
+                await self.reload()
+            done = None
+            while done is None:
+                try:
+                    done = await self._try_turn(seat, version, actions, key, automatic)
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    await self.reload()
+            if not done.again:
+                await self._settle()
+        if not done.again:
+            metrics.TURNS.labels(by).inc()
+            self.changed()
+            metrics.PUSH_TIME.observe(time.perf_counter() - began)
+        return done
+
+    async def _settle(self) -> None:
+        """Choices that are none are made before anybody hears of the turn: nobody is asked what has one answer.
+
+        If that fails, the turn stands; `play_bots` tries again.
+        """
+        with contextlib.suppress(Problem, Conflict):
+            while self.game.status == "playing" and (forced := self.playing_table().forced_turn()) is not None:
+                seat, actions = forced
+                await self._try_turn(seat, self.version, actions, f"forced-{self.version}", True)
+                metrics.TURNS.labels("table").inc()
+
+    async def catch_up(self, version: int) -> None:
+        """Somebody has seen this version at another process: read what was written there, if it is not here yet."""
+        if version > self.version:
+            async with self.lock:
+                await self.reload()
+
+    async def _try_turn(
+        self, seat: int, version: int, actions: Sequence[int], key: str, automatic: bool
+    ) -> wire.TurnDone:
+        """Check a turn and write it; raises `Conflict` if the log is ahead of the memory."""
+        if self.game.status != "playing":
+            raise Problem(409, "not-playing")
+        table = self.playing_table()
+        try:
+            self.check_version(seat, version)
+        except Problem:
+            before = await self.service.call(self.service.store.turn_of_key, self.id, seat, key)
+            if before is not None:
+                return wire.TurnDone(version=before.version, again=True)
+            raise
+        draft = self.drafted(seat, actions)
+        if not draft.actions:
+            raise Problem(422, "no-steps", version=table.version)
+        if draft.unfinished_answer:
+            raise Problem(422, "unfinished", version=table.version)
+        try:
+            await self._write(table, draft, key, automatic)
+        except Repeated as repeated:
+            await self.reload()
+            return wire.TurnDone(version=repeated.version, again=True)
+        except WrongStatus:
+            await self.reload()
+            raise Problem(409, "not-playing") from None
+        return wire.TurnDone(version=table.version)
+
+    async def _write(self, table: Table, draft: Draft, key: str, automatic: bool) -> None:
+        """Append the turn to the log, then to the memory."""
+        after, _ = draft.outcome()
+        over = not after.waiting
+        now = time.time()
+        clocks = clocks_after(self.game, self.seats, draft.seat, () if over else deciders(after), now)
+        row = TurnRow(
+            version=table.version + 1,
+            seat=draft.seat,
+            actions=tuple(draft.actions),
+            automatic=automatic,
+            key=key,
+            at=now,
+        )
+        result = tuple(score.total for score in scores(after)) if over else None
+        status: wire.TableStatus = "finished" if over else "playing"
+        self.unsure = True
+        await self.service.call(
+            self.service.store.append, self.id, table.version, row, status=status, result=result, clocks=clocks
+        )
+        table.go_on([(draft.seat, draft.actions, automatic)])
+        self.unsure = False
+        self.game = msgspec.structs.replace(self.game, version=row.version, status=status, result=result, updated=now)
+        for clock in clocks:
+            self.seats[clock.seat] = msgspec.structs.replace(
+                self.seats[clock.seat], bank=clock.bank, running_since=clock.running_since
+            )
+        self.moved = time.monotonic()
+        self._forget_said()
+        if over or row.version % SNAPSHOT_EVERY == 0:
+            kept = Snapshot(row.version, table.snapshot())
+            self.service.start(self._keep(kept))
+
+    async def _keep(self, snapshot: Snapshot) -> None:
+        """Keep a snapshot; it is a cache, so nothing is lost if that fails."""
+        try:
+            await self.service.call(self.service.store.keep_snapshot, self.id, snapshot)
+        except Problem:
+            log.warning("snapshot_not_kept", table=self.id)
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+    def changed(self, *, ours: bool = True) -> None:
+        """Something is new: listeners hear of it, and if it was our doing, bots and notices go on from here."""
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.wake()
+        self.service.rooms.watch_clock(self)
+        if self.game.clock is not None or self.game.status != "playing":
+            self.table_changed()
+        if ours:
+            self.service.rooms.play_on(self)
+            self.service.notices.asked(self)
+
+    def seats_changed(self) -> None:
+        """Somebody sat down or left."""
+        self._speakers.clear()
+        self._forget_said()
+        self.table_changed()
+        self.changed()
+
+    def table_changed(self) -> None:
+        """Listeners hear how the table is now."""
+        for listener in self.listeners:
+            listener.table_changed = True
+            listener.wake()
+
+    def presence_changed(self) -> None:
+        """Somebody came or went."""
+        self.used = time.monotonic()
+        self.table_changed()
+
+    def chat_changed(self) -> None:
+        """Listeners hear what was said."""
+        for listener in self.listeners:
+            listener.chat_due = True
+            listener.wake()

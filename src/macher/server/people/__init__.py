@@ -1,0 +1,1 @@
+"""Who comes: sessions, accounts, passwords, and the notices that reach people elsewhere."""

@@ -1,0 +1,248 @@
+"""Who asks: a browser by its session cookie, or an outside program by the token of its seat.
+
+A session begins with the first request that changes something, so that a passing visitor leaves nothing behind. Its
+cookie is for the browser alone (HttpOnly); beside it lies a second one that the page reads and sends back as the header
+`X-CSRF-Token`, which a page of another site cannot do.
+"""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar.connection import ASGIConnection
+
+from macher.i18n import Texts
+from macher.server import wire
+from macher.server.guard.rates import Rates
+from macher.server.problems import Problem, choose_language
+from macher.server.store import AccountTaken, SeatRow, UserRow, hash_of, new_id, new_token
+
+if TYPE_CHECKING:
+    from macher.server.service import Service
+
+SESSION_COOKIE: Final = "macher_session"
+CSRF_COOKIE: Final = "macher_csrf"
+CSRF_HEADER: Final = b"x-csrf-token"
+LASTS: Final = 90 * 86400
+REMEMBERED: Final = 20.0  # seconds that a session is believed without asking the store
+MOST_REMEMBERED: Final = 5_000
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a person, a program at one seat, or nobody known."""
+
+    user: UserRow | None = None
+    session: str | None = None
+    """The token of the session."""
+    program: SeatRow | None = None
+    """The seat that a program holds."""
+
+    def holds(self, seat: SeatRow) -> bool:
+        """Whether this seat is theirs."""
+        if self.program is not None:
+            return (self.program.game, self.program.seat) == (seat.game, seat.seat)
+        return self.user is not None and seat.holder == self.user.id and seat.kind in ("person", "hot")
+
+    def is_user(self, user: str | None) -> bool:
+        """Whether this is the person of an id."""
+        return self.user is not None and self.user.id == user
+
+
+NOBODY: Final = Caller()
+
+
+class People:
+    """Sessions and accounts."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+        self._logins = Rates(rate=0.2 if service.settings.rate else 0, burst=10)
+
+    # --- who asks -----------------------------------------------------------------------------------------------------
+    async def caller(self, scope: Any) -> Caller:
+        """Who asks. A request that changes something by a cookie must bring the page's own token."""
+        headers = dict(scope["headers"])
+        bearer = headers.get(b"authorization", b"").decode("latin-1")
+        if bearer:
+            return await self._program(bearer)
+        token = cookie(headers, SESSION_COOKIE)
+        if token is None:
+            return NOBODY
+        caller = await self._session(token)
+        if caller.user is not None and scope.get("method", "GET") not in SAFE:
+            sent = headers.get(CSRF_HEADER, b"").decode("latin-1")
+            if not same_secret(sent, csrf_of(token)):
+                raise Problem(403, "csrf")
+        return caller
+
+    async def _program(self, bearer: str) -> Caller:
+        kind, _, token = bearer.partition(" ")
+        seat = None
+        if kind.lower() == "bearer" and token:
+            seat = await self.service.call(self.service.store.seat_of_token, token.strip())
+        if seat is None:
+            raise Problem(401, "token")
+        return Caller(program=seat)
+
+    async def _session(self, token: str) -> Caller:
+        now = time.monotonic()
+        known = self._known.get(hash_of(token))
+        if known is not None and known[0] > now:
+            return known[1]
+        found = await self.service.call(self.service.store.session, token, time.time())
+        if found is None:
+            return NOBODY
+        session, user = found
+        if session.seen < time.time() - 86400:
+            await self.service.call(self.service.store.touch_session, token, time.time(), time.time() + LASTS)
+        caller = Caller(user=user, session=token)
+        self._remember(token, caller)
+        return caller
+
+    def _remember(self, token: str, caller: Caller) -> None:
+        self._known[hash_of(token)] = (time.monotonic() + REMEMBERED, caller)
+        while len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    def forget(self, user: UserRow | None) -> None:
+        """What was remembered of this person is no longer so."""
+        if user is not None:
+            for token in [token for token, (_, known) in self._known.items() if known.is_user(user.id)]:
+                del self._known[token]
+
+    # --- beginning and ending -----------------------------------------------------------------------------------------
+    async def person(self, caller: Caller, scope: Any, name: str | None = None) -> UserRow:
+        """The person who asks; somebody new becomes a guest with a session. A program is no person."""
+        if caller.program is not None:
+            raise Problem(403, "program")
+        if caller.user is not None:
+            if name and caller.user.account is None and name != caller.user.name:
+                return await self.change(caller, name=name)
+            return caller.user
+        user = UserRow(id=new_id(), name=clean(name) or nameless(scope), created=time.time())
+        await self.service.call(self.service.store.create_user, user)
+        await self._begin(user, scope)
+        return user
+
+    async def _begin(self, user: UserRow, scope: Any) -> None:
+        token = new_token()
+        now = time.time()
+        await self.service.call(self.service.store.create_session, token, user.id, now, now + LASTS)
+        self._remember(token, Caller(user=user, session=token))
+        scope["macher_cookies"] = self.cookies(token, LASTS)
+
+    def cookies(self, token: str, lasts: int) -> list[str]:
+        """The two cookies of a session."""
+        rest = f"; Path=/; Max-Age={lasts}; SameSite=Lax" + ("; Secure" if self.service.settings.secure else "")
+        return [f"{SESSION_COOKIE}={token}; HttpOnly{rest}", f"{CSRF_COOKIE}={csrf_of(token) if token else ''}{rest}"]
+
+    async def change(self, caller: Caller, **changes: Any) -> UserRow:
+        """Change what is kept of a person."""
+        if caller.user is None:
+            raise Problem(401, "session")
+        if "name" in changes:
+            changes["name"] = clean(changes["name"]) or caller.user.name
+        user = await self.service.call(self.service.store.change_user, caller.user.id, **changes)
+        self.forget(user)
+        return user
+
+    # --- accounts -----------------------------------------------------------------------------------------------------
+    async def register(self, caller: Caller, scope: Any, wanted: wire.Credentials) -> UserRow:
+        """Make the person an account; the tables of a guest stay theirs."""
+        self._slow_down(scope, wanted.name)
+        name = clean(wanted.name)
+        if not name:
+            raise Problem(422, "name")
+        if caller.user is not None and caller.user.account is not None:
+            raise Problem(409, "has-account")
+        password = await self.service.passwords.hashed(wanted.password)
+        try:
+            if caller.user is not None:
+                return await self.change(caller, name=name, account=name, password=password)
+            user = UserRow(id=new_id(), name=name, account=name, password=password, created=time.time())
+            await self.service.call(self.service.store.create_user, user)
+        except AccountTaken:
+            raise Problem(409, "account-taken") from None
+        await self._begin(user, scope)
+        return user
+
+    async def log_in(self, caller: Caller, scope: Any, wanted: wire.Credentials) -> UserRow:
+        """Begin a session of an account."""
+        self._slow_down(scope, wanted.name)
+        user = await self.service.call(self.service.store.user_of_account, clean(wanted.name))
+        if not await self.service.passwords.fits(wanted.password, user.password if user else None) or user is None:
+            raise Problem(401, "login")
+        await self._end(caller)
+        await self._begin(user, scope)
+        return user
+
+    async def log_out(self, caller: Caller, scope: Any) -> None:
+        """End the session."""
+        await self._end(caller)
+        scope["macher_cookies"] = self.cookies("", 0)
+
+    async def _end(self, caller: Caller) -> None:
+        self.forget(caller.user)
+        if caller.session is not None:
+            await self.service.call(self.service.store.end_session, caller.session)
+
+    def _slow_down(self, scope: Any, name: str) -> None:
+        """Guessing passwords is slow: for one address, and for one name."""
+        client = scope.get("client")
+        for key in (f"address {client[0] if client else ''}", f"name {name.casefold()}"):
+            wait = self._logins.take(key)
+            if wait:
+                raise Problem(429, "rate", seconds=int(wait) + 1)
+
+
+def me(user: UserRow | None) -> wire.Me:
+    """A person as they see themselves."""
+    if user is None:
+        return wire.Me(id=None, name=None, account=False, language=None, notices=wire.Notices())
+    notices = wire.Notices(email=user.email, webhook=user.notices.get("webhook"))
+    language: Any = user.language
+    return wire.Me(id=user.id, name=user.name, account=user.account is not None, language=language, notices=notices)
+
+
+def csrf_of(session: str) -> str:
+    """The token that the page of a session sends back."""
+    return sha256(f"csrf {session}".encode()).hexdigest()
+
+
+def cookie(headers: dict[bytes, bytes], name: str) -> str | None:
+    """A cookie of a request."""
+    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        key, _, value = part.strip().partition("=")
+        if key == name and value:
+            return value
+    return None
+
+
+def same_secret(one: str, other: str) -> bool:
+    """Whether two secrets are the same; how long that takes tells nothing."""
+    return hmac.compare_digest(one.encode(errors="replace"), other.encode(errors="replace"))
+
+
+def printable(text: str | None) -> str:
+    """A text without anything that cannot be seen."""
+    return "".join(char if char.isprintable() else " " for char in text or "")
+
+
+def nameless(scope: Any) -> str:
+    """What somebody is called who has not said a name, in the language of the request."""
+    asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    language = choose_language(asking.query_params.get("lang"), asking.headers.get("accept-language", ""))
+    return Texts(language).get("table-person")
+
+
+def clean(name: str | None) -> str:
+    """A name as it can be shown: one line, nothing invisible, no signs that mean something in records."""
+    return " ".join(printable(name).replace(",", " ").replace("#", " ").split())[:40]

@@ -1,0 +1,1 @@
+"""Tables: how they are made, who sits where, and those that come from records."""

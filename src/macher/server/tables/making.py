@@ -1,0 +1,216 @@
+"""Making tables: new ones, another game of the same people, and tables from game records."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from macher import __version__
+from macher.bots import BOTS, LEVELS
+from macher.play import commitment, random_seed, spoken
+from macher.rules import Config, configure
+from macher.rules.editions import edition as rules_of
+from macher.rules.parts.config import ConfigError
+from macher.rules.versions import RULES_VERSION
+from macher.server import wire
+from macher.server.people.callers import Caller, clean, printable
+from macher.server.problems import Problem
+from macher.server.store import GameRow, Happening, SeatRow, UserRow, new_id
+
+if TYPE_CHECKING:
+    from macher.server.live.room import Room
+    from macher.server.service import Service
+
+
+async def new_table(service: Service, user: UserRow, new: wire.NewTable) -> Room:
+    """A new table; the game begins at once if no seat is open."""
+    from macher.server.tables.seating import begin_if_full
+
+    config = configured(service, new)
+    now = time.time()
+    game_id = new_id()
+    part = " ".join(printable(new.seed).split())
+    if new.seed is not None and not part:
+        raise Problem(422, "seed")
+    game = game_row(
+        game_id,
+        config,
+        user,
+        now,
+        name=clean(new.name) or user.name,
+        public=new.public,
+        clock=None if new.clock is None else clock_settings(new.clock),
+        seed=part or random_seed(),
+        words=None if part else (),
+        settings={
+            "spectators": new.spectators,
+            "own_seed": bool(part),
+            "hints": new.hints,
+            "guided": new.guided,
+        },
+    )
+    seats = [new_seat(game, at, seat, user, new.clock) for at, seat in enumerate(new.seats)]
+    word = spoken(printable(new.word))[:60]
+    mine = next((row.seat for row in seats if row.kind == "person"), None)
+    happenings = [] if mine is None or not word else [said_word(0, mine, word, now)]
+    await service.call(service.store.create_game, game, seats, happenings)
+    room = await service.rooms.room(game_id)
+    await begin_if_full(room)
+    return room
+
+
+def configured(service: Service, new: wire.NewTable) -> Config:
+    """What is to be played, checked."""
+    played = rules_of(new.edition)
+    variant = played.limits.variants[0] if new.variant is None else new.variant
+    parties = tuple(seat.party for seat in new.seats)
+    tables = service.library.tables(new.edition, new.data)
+    try:
+        return configure(new.edition, variant=variant, parties=parties, options=new.options, tables=tables)
+    except ConfigError as error:
+        raise Problem(422, "config", words=str(error)) from None
+
+
+def clock_settings(clock: wire.Clock) -> dict[str, Any]:
+    """A clock as the store keeps it."""
+    return {"bank": clock.bank, "increment": clock.increment, "at_zero": clock.at_zero}
+
+
+def game_row(
+    game_id: str,
+    config: Config,
+    host: UserRow,
+    now: float,
+    *,
+    name: str,
+    public: bool,
+    clock: dict[str, Any] | None,
+    seed: str,
+    settings: dict[str, Any],
+    words: tuple[str, ...] | None = (),
+    rematch_of: str | None = None,
+) -> GameRow:
+    """A game that is about to gather its players."""
+    return GameRow(
+        id=game_id,
+        edition=config.edition,
+        variant=config.variant,
+        parties=config.parties,
+        options=config.changed_options(),
+        data=config.tables.digest,
+        engine=__version__,
+        rules=RULES_VERSION,
+        server_seed=seed,
+        commitment=commitment(seed),
+        words=words,
+        public=public,
+        name=name,
+        link=new_id() + new_id(),
+        clock=clock,
+        settings=settings,
+        rematch_of=rematch_of,
+        host=host.id,
+        created=now,
+        updated=now,
+    )
+
+
+def new_seat(game: GameRow, at: int, seat: wire.NewSeat, user: UserRow, clock: wire.Clock | None) -> SeatRow:
+    """A seat of a new table."""
+    bank = None if clock is None else float(clock.bank)
+    if seat.kind == "bot":
+        bot = bot_named(seat.bot)
+        return SeatRow(game=game.id, seat=at, party=seat.party, kind="bot", name=bot_seat_name(bot, at), bot=bot)
+    if seat.kind == "open":
+        return SeatRow(game=game.id, seat=at, party=seat.party, kind="open", bank=bank)
+    kind = "person" if seat.kind == "me" else "hot"
+    name = clean(seat.name) or (user.name if seat.kind == "me" else f"{user.name} {at + 1}")
+    return SeatRow(game=game.id, seat=at, party=seat.party, kind=kind, name=name, holder=user.id, bank=bank)
+
+
+def bot_named(name: str | None) -> str:
+    """A bot that may be seated: one of ours, never one from a file."""
+    if name is None:
+        return default_bot()
+    if name not in BOTS:
+        raise Problem(422, "no-bot", bot=name)
+    return name
+
+
+def default_bot() -> str:
+    """The bot that takes over where nobody names one."""
+    return LEVELS[-1]
+
+
+def bot_seat_name(bot: str, at: int) -> str:
+    """What a bot is called at the table."""
+    return f"{bot.capitalize()} {at + 1}"
+
+
+def said_word(version: int, seat: int, word: str, now: float) -> Happening:
+    """A player's word for the shuffle."""
+    return Happening(version=version, kind="word", seat=seat, fields={"word": word}, at=now)
+
+
+# --- again ------------------------------------------------------------------------------------------------------------
+async def rematch(room: Room, caller: Caller, user: UserRow, same_seed: bool) -> Room:
+    """Another game of the same people; whoever asks second finds the one that is there."""
+    from macher.server.tables.seating import begin_if_full
+
+    service = room.service
+    if not room.is_member(caller):
+        raise Problem(403, "members-only")
+    async with room.lock:
+        await room.reload()
+        old = room.game
+        if old.status not in ("finished", "closed"):
+            raise Problem(409, "not-over")
+        known = old.settings.get("rematch")
+        if known is None:
+            known = new_id()
+            await _make_rematch(room, known, user, same_seed)
+            settings = {**old.settings, "rematch": known}
+            room.game = await service.call(service.store.change_game, old.id, settings=settings)
+    room.table_changed()
+    again = await service.rooms.room(known)
+    await begin_if_full(again)
+    return again
+
+
+async def _make_rematch(room: Room, game_id: str, user: UserRow, same_seed: bool) -> None:
+    old = room.game
+    now = time.time()
+    settings = {
+        "spectators": old.settings.get("spectators", True),
+        "own_seed": same_seed and bool(old.settings.get("own_seed")),
+        "same_seed": same_seed,
+        "hints": old.settings.get("hints"),
+        "shared": len({row.holder for row in room.seats} - {None}) > 1,
+    }
+    game = game_row(
+        game_id,
+        room.config,
+        user,
+        now,
+        name=old.name,
+        public=old.public,
+        clock=old.clock,
+        seed=old.server_seed if same_seed else random_seed(),
+        words=old.words if same_seed else (),
+        settings=settings,
+        rematch_of=old.id,
+    )
+    seats = [
+        SeatRow(
+            game=game_id,
+            seat=row.seat,
+            party=row.party,
+            kind=row.kind,
+            name=row.name,
+            bot=row.bot,
+            holder=row.holder,
+            bank=None if old.clock is None or row.kind == "bot" else float(old.clock["bank"]),
+        )
+        for row in room.seats
+    ]
+    await room.service.call(room.service.store.create_game, game, seats)

@@ -1,0 +1,235 @@
+"""A position in words: what a seat or a spectator may know, with prompt, choices, log lines and meters, for the wire.
+
+Everything here is made from a `View`, a `Draft` of the same seat, or events that the seat may see: nothing that the
+viewer may not know comes near it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+from macher.i18n import PHASE_OF, Renderer, Texts
+from macher.i18n.families import find_family
+from macher.i18n.situation import NOBODY, Situation
+from macher.play import Draft, Meter, PreviewLine, Table, meters
+from macher.rules import Config, Event, View
+from macher.rules.editions import edition
+from macher.rules.events import event_fields, event_name
+from macher.rules.parts.words import NotationError
+from macher.server import wire
+from macher.server.problems import Problem
+from macher.server.words.refusing import FACE_DOWN, refused_steps
+
+PieceKind = Literal["land", "state", "seat", "card", "politician", "poll", "donation", "topic", "slot"]
+PIECES: Final[dict[str, PieceKind]] = {  # fields of events that name something to point at
+    "seat": "seat",
+    "target": "seat",
+    "partner": "seat",
+    "seats": "seat",
+    "winners": "seat",
+    "state": "state",
+    "states": "state",
+    "card": "card",
+    "cards": "card",
+    "old": "card",
+    "new": "card",
+    "politician": "politician",
+    "poll": "poll",
+    "donation": "donation",
+    "slot": "slot",
+}
+COUNTS: Final = frozenset({"final-counted"})  # events whose `seats` is a number of points
+
+
+class Speaker:
+    """The words for one game in one language."""
+
+    def __init__(self, config: Config, language: str, names: Sequence[str] | None = None) -> None:
+        self.config = config
+        self.language = language
+        self.render = Renderer(Texts(language), config, names)
+        self.reading = edition(config.edition).reading
+        self._line = lru_cache(1024)(self.render.event)  # several seats see the same event
+
+    # --- events -------------------------------------------------------------------------------------------------------
+    def told(self, version: int, event: Event, view: View | None = None) -> wire.Told:
+        """An event that the viewer may see."""
+        fields = event_fields(event)
+        return wire.Told(
+            version=version,
+            kind=event_name(event),
+            fields=dict(fields),
+            text=self._line(event),
+            about=pieces(event_name(event), fields, view),
+        )
+
+    def told_all(self, seen: Iterable[tuple[int, Event]], view: View | None = None) -> list[wire.Told]:
+        """Events with the versions they happened in."""
+        return [self.told(version, event, view) for version, event in seen]
+
+    # --- positions ----------------------------------------------------------------------------------------------------
+    def position(
+        self,
+        table: str,
+        view: View,
+        *,
+        version: int,
+        at: int | None = None,
+        draft: Draft | None = None,
+        asked_since: int | None = None,
+        events: Iterable[tuple[int, Event]] = (),
+        lands: list[wire.Meter] | None = None,
+    ) -> wire.Position:
+        """The position of a view. `draft` gives the choices of a seat that may act now.
+
+        `lands` are the meters, if they are known: they are the same for everybody.
+        """
+        data = view.data
+        seat: int | None = data["viewer"]
+        land = Situation(view).land
+        return wire.Position(
+            table=table,
+            version=version,
+            seat=seat,
+            at=at,
+            view=data,
+            step=data["step"],
+            phase=PHASE_OF[self.config.edition][data["step"]],
+            round=data["round"],
+            rule=data["rule"],
+            prompt=self.render.prompt(view),
+            waiting=self.render.waiting(view),
+            asked=seat is not None and seat in data["deciders"],
+            options=[] if draft is None else self.options(draft, view),
+            refusals=[] if draft is None else self.refusals(draft, view),
+            land=None if land == NOBODY else land,
+            may_take_back=seat is not None and bool(data["answered"][seat]),
+            asked_since=asked_since,
+            events=self.told_all(events, view),
+            meters=self.meters(view) if lands is None else lands,
+            scores=data["final"],
+            winners=data["winners"],
+        )
+
+    def options(self, draft: Draft, view: View) -> list[wire.Option]:
+        """What the seat may do as its next step."""
+        found = []
+        for action in draft.legal():
+            family, value = find_family(action, self.config.edition)
+            found.append(
+                wire.Option(
+                    word=self.reading.word_of(action),
+                    text=self.render.action(action, view),
+                    reveals=draft.reveals(action),
+                    group=family.name,
+                    value=value,
+                )
+            )
+        return found
+
+    def refusals(self, draft: Draft, view: View) -> list[wire.Refusal]:
+        """What the seat may not do as its next step though somebody might look for it, and why."""
+        found = []
+        for action, refused in refused_steps(draft, view):
+            family, value = find_family(action, self.config.edition)
+            reason = self.render.refusal(refused)
+            text = reason if refused.key == FACE_DOWN else self._named(action, view)
+            if not text:
+                continue
+            found.append(
+                wire.Refusal(
+                    word=self.reading.word_of(action),
+                    text=text,
+                    group=family.name,
+                    value=value,
+                    reason=reason,
+                    rule=refused.rule,
+                )
+            )
+        return found
+
+    def _named(self, action: int, view: View) -> str:
+        """An action that is not possible, in words; some are so impossible that they have none."""
+        try:
+            return self.render.action(action, view)
+        except (IndexError, ValueError):
+            return ""
+
+    def previews(self, lines: Iterable[PreviewLine], view: View) -> list[wire.Preview]:
+        """What would come of it."""
+        return [
+            wire.Preview(
+                key=line.key,
+                numbers=line.numbers,
+                land=line.land,
+                seats=list(line.seats),
+                text=self.render.preview(line, view),
+            )
+            for line in lines
+        ]
+
+    def meters(self, view: View) -> list[wire.Meter]:
+        """How the lands stand. Everything in them is public: all viewers get the same."""
+        return [self.meter(meter, view) for meter in meters(view)]
+
+    def meter(self, meter: Meter, view: View) -> wire.Meter:
+        """A land at a glance."""
+        words = self.render.words
+        return wire.Meter(
+            land=meter.land,
+            state=view.data["card"][meter.land],
+            parties=[
+                wire.PartyMeter(
+                    seat=seat,
+                    votes=party.votes,
+                    rallies=party.rallies,
+                    trend=party.trend,
+                    match=party.match,
+                    gain=party.gain,
+                    points=party.points,
+                    formula=words.formula(party.rallies, party.trend, party.match),
+                )
+                for seat, party in enumerate(meter.seats)
+            ],
+            winners=list(meter.winners),
+            influencer=meter.influencer,
+        )
+
+    # --- words of a client --------------------------------------------------------------------------------------------
+    def actions(self, steps: Iterable[str]) -> list[int]:
+        """The actions that notation words name."""
+        return actions_of(self.config, steps)
+
+
+def actions_of(config: Config, steps: Iterable[str]) -> list[int]:
+    """The actions that notation words name."""
+    reading = edition(config.edition).reading
+    found = []
+    for word in steps:
+        try:
+            found.append(reading.action_of(word))
+        except NotationError:
+            raise Problem(422, "no-such-word", word=word) from None
+    return found
+
+
+def pieces(kind: str, fields: dict[str, Any], view: View | None) -> list[wire.Piece]:
+    """What an event is about, to point at: its seats, its state and the board where that lies, its cards."""
+    found = []
+    for name, value in fields.items():
+        if name not in PIECES or (name == "seats" and kind in COUNTS):
+            continue
+        for index in value if isinstance(value, tuple) else (value,):
+            if not isinstance(index, int) or index < 0:
+                continue
+            found.append(wire.Piece(kind=PIECES[name], index=index))
+            if name == "state" and view is not None and index in view.data["card"]:
+                found.append(wire.Piece(kind="land", index=view.data["card"].index(index)))
+    return found
+
+
+def names_of(table: Table) -> list[str]:
+    """The players in seat order, as the log calls them."""
+    return [who.name for who in table.seats]
