@@ -13,6 +13,7 @@ from typing import Any
 
 from rich.console import Console
 
+from macher.cli.terminal.evening import play
 from macher.cli.terminal.game import Game
 from macher.cli.terminal.keyboard import Keyboard
 from macher.cli.terminal.saves import Keeper
@@ -105,7 +106,7 @@ class Terminal:
 
         keeper, keyboard = Keeper(self.path), Keyboard(read)
         game = Game(self.table, self.language, self.plain, keeper, self.console, keyboard, self.confirm)
-        return game.run()
+        return play(game)
 
     def table_now(self, game: Game) -> Table:
         """The table as the person at the keyboard has left it, with the steps that may still be taken back."""

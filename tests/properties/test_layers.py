@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,32 @@ def test_shared_parts_know_no_edition(file: Path) -> None:
 def test_editions_do_not_know_each_other(file: Path) -> None:
     other = "macher.rules.e2006" if "e2019" in file.parts else "macher.rules.e2019"
     assert not [module for module, _ in imports(file) if module.startswith(other)]
+
+
+# A step works on a game, and a game has steps on its agenda: the two types know each other. The package itself offers
+# the doors by name and imports them when they are asked for.
+KNOW_EACH_OTHER = {("macher.rules.parts.game", "macher.rules.parts.step"), ("macher.play.table", "macher")}
+
+
+def test_no_import_goes_round_in_a_circle() -> None:
+    """Whether at the top of a file, inside a function or for types alone."""
+    modules = {module_of(file) for file in FILES}
+    knows = {}
+    for file in FILES:
+        module = module_of(file)
+        named = {f"{source}.{name}" if f"{source}.{name}" in modules else source for source, name in imports(file)}
+        knows[module] = {other for other in named & modules - {module} if (module, other) not in KNOW_EACH_OTHER}
+    TopologicalSorter(knows).prepare()  # raises CycleError, which names the circle
+
+
+def module_of(file: Path) -> str:
+    parts = file.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_code_of_an_edition_is_in_its_folder(file: Path) -> None:
+    assert not {"2019", "2006"} & set(file.stem.split("_"))
 
 
 def test_the_rooms_are_there() -> None:

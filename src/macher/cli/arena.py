@@ -21,8 +21,8 @@ from macher.arena.report import report, share_of
 from macher.arena.rows import rows, write_csv, write_parquet
 from macher.arena.sequential import SequentialTest
 from macher.bots import find_bot
-from macher.cli.command import UsageError
 from macher.cli.seating import seat_bots, seat_parties
+from macher.cli.usage import UsageError
 from macher.play import new_config
 from macher.rules.parts.config import FEWEST_SEATS
 

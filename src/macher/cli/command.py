@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from macher import __version__
+from macher.cli.usage import DEFAULT_BOT, UsageError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -33,7 +34,6 @@ Plain = Annotated[bool, Parameter(negative="", help="Plain lines without boxes o
 Language = Annotated[str | None, Parameter(help="en, de, fr or pl (default: from the system).")]
 
 BOTS_NAMES = ("--bots", "--bot")
-DEFAULT_BOT = "club"  # the strongest level that people are offered
 
 
 @app.command
@@ -317,10 +317,6 @@ def pairs(options: tuple[str, ...]) -> dict[str, str]:
             raise UsageError(f"--option takes key=value, not {option!r}; see `macher rules O19` and `macher rules O06`")
         found[key] = value
     return found
-
-
-class UsageError(ValueError):
-    """A command line that makes no sense: what is wrong with it."""
 
 
 def main() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from macher.cli.command import UsageError
 from macher.cli.table import chosen_language
+from macher.cli.usage import UsageError
 from macher.data import load
 from macher.i18n import Texts
 from macher.i18n.render import Renderer

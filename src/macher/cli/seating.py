@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from macher.cli.command import DEFAULT_BOT, UsageError
+from macher.cli.usage import DEFAULT_BOT, UsageError
 from macher.play import Seat
 from macher.rules.parts.config import FEWEST_SEATS, MOST_SEATS, PARTIES
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
-from macher.cli.command import UsageError
 from macher.cli.seating import Wish
 from macher.cli.table import saved_game
+from macher.cli.usage import UsageError
 from macher.home import default_database
 from macher.i18n import Texts
 from macher.server import journal

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from macher.arena.simulate import simulate
-from macher.cli.command import UsageError
 from macher.cli.seating import seat_bots, seat_parties
+from macher.cli.usage import UsageError
 from macher.play import new_config
 
 

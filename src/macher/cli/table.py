@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from macher.cli.command import UsageError
 from macher.cli.seating import Wish
 from macher.cli.terminal import run
+from macher.cli.usage import UsageError
 from macher.home import data_folder
 from macher.i18n import LANGUAGES, Texts, preferred
 from macher.play import Table, new_config, random_seed

@@ -11,7 +11,7 @@ import pytest
 from macher.reference import rule, rule_ids, section
 from tests.reference.cells import cell
 
-TEXT = (Path(__file__).parents[2] / "docs" / "rules" / "2006.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parents[3] / "docs" / "rules" / "2006.md").read_text(encoding="utf-8")
 INTRODUCTION, _, BODY = TEXT.partition("\n## 0 ")
 ALL_IDS = [id for kind in ("R", "G", "O", "TV", "D", "E", "I") for id in rule_ids("2006", kind)]
 OPTIONS = rule_ids("2006", "O")

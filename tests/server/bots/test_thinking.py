@@ -86,7 +86,7 @@ def test_the_table_goes_on_with_a_simple_bot_and_says_so(tmp_path: Path, monkeyp
             service.store.create_user(user)
             seats = [wire.NewSeat(party="spd", kind="me")]
             seats += [wire.NewSeat(party=party, kind="bot", bot="club") for party in ("cdu", "fdp")]
-            room = await making.new_table(service, user, wire.NewTable(edition="2019", seats=seats))
+            room = await making.new_table(service.rooms, user, wire.NewTable(edition="2019", seats=seats))
             async with asyncio.timeout(60):
                 while room.version < 2 or room.bots is None or not room.bots.done():
                     await asyncio.sleep(0.01)

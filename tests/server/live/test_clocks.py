@@ -74,7 +74,7 @@ def test_at_zero_a_bot_plays_on_or_the_seat_opens(tmp_path: Path, at_zero: str, 
             seats = [wire.NewSeat(party="spd", kind="me")]
             seats += [wire.NewSeat(party=party, kind="bot", bot="random") for party in ("cdu", "fdp")]
             clock = wire.Clock(bank=10, increment=1, at_zero="bot" if at_zero == "bot" else "open")
-            room = await making.new_table(service, user, wire.NewTable(edition="2019", seats=seats, clock=clock))
+            room = await making.new_table(service.rooms, user, wire.NewTable(edition="2019", seats=seats, clock=clock))
             assert room.seats[0].running_since is not None
             late = msgspec.structs.replace(room.seats[0], running_since=time.time() - 11)
             service.store.set_seat(late, room.seats[0])

@@ -20,7 +20,7 @@ from macher.server.problems import Problem
 from macher.server.service import Service
 from macher.server.settings import Settings
 from macher.server.store import StoreDown, TurnRow, UserRow, open_store
-from macher.server.tables import making
+from macher.server.tables import making, seats
 
 ANNA = UserRow(id="anna", name="Anna", created=0)
 
@@ -41,7 +41,7 @@ def with_service(folder: Path, work: Callable[[Service], Awaitable[None]], **set
 async def a_room(service: Service) -> Room:
     kinds: list[wire.NewSeat] = [wire.NewSeat(party="spd", kind="me")]
     kinds += [wire.NewSeat(party=party, kind="hot") for party in ("cdu", "fdp")]
-    return await making.new_table(service, ANNA, wire.NewTable(edition="2019", seats=kinds))
+    return await making.new_table(service.rooms, ANNA, wire.NewTable(edition="2019", seats=kinds))
 
 
 async def play(room: Room, turns: int, rng: Random) -> None:
@@ -88,7 +88,7 @@ def test_a_game_that_began_at_another_process_is_seen_here_at_once(tmp_path: Pat
     async def work(service: Service) -> None:
         kinds = [wire.NewSeat(party="spd", kind="me"), wire.NewSeat(party="cdu", kind="open")]
         kinds.append(wire.NewSeat(party="fdp", kind="hot"))
-        room = await making.new_table(service, ANNA, wire.NewTable(edition="2019", seats=kinds))
+        room = await making.new_table(service.rooms, ANNA, wire.NewTable(edition="2019", seats=kinds))
         other = open_store(service.settings.database_url)
         try:
             await asyncio.to_thread(other.change_game, room.id, status="playing", settings={"began": True})
@@ -219,7 +219,7 @@ def test_games_that_wait_for_a_bot_go_on_after_a_start(tmp_path: Path) -> None:
         ids.append(room.id)
         for seat in (1, 2):
             row = room.seats[seat]
-            bot = making.new_seat(room.game, seat, wire.NewSeat(party=row.party, kind="bot", bot="random"), ANNA, None)
+            bot = seats.new_seat(room.game, seat, wire.NewSeat(party=row.party, kind="bot", bot="random"), ANNA, None)
             service.store.set_seat(bot, row)
 
     async def go_on(service: Service) -> None:

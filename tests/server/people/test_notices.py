@@ -80,7 +80,7 @@ async def a_table(service: Service, **notices: Any) -> Room:
     service.store.create_user(user)
     seats = [wire.NewSeat(party="spd", kind="me")]
     seats += [wire.NewSeat(party=party, kind="bot", bot="random") for party in ("cdu", "fdp")]
-    return await making.new_table(service, user, wire.NewTable(edition="2019", name="Heute", seats=seats))
+    return await making.new_table(service.rooms, user, wire.NewTable(edition="2019", name="Heute", seats=seats))
 
 
 def test_mail_and_webhook_tell_the_table_and_nothing_hidden(tmp_path: Path) -> None:

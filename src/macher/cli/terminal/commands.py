@@ -2,31 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from macher.cli.terminal.facts import Facts
-from macher.cli.terminal.keyboard import COMMANDS
+from macher.cli.terminal.game import Game
+from macher.cli.terminal.keyboard import COMMANDS, Quit
+from macher.cli.terminal.screen import Question
 from macher.i18n import LANGUAGES
 from macher.i18n.situation import NOBODY, Situation
+from macher.play import Draft
 from macher.reference import UnknownRule, is_id, listing, rule, search
 from macher.rules.parts.words import BOARDS
-
-if TYPE_CHECKING:
-    from macher.cli.terminal.game import Game
-    from macher.cli.terminal.turn import Turn
 
 LOG_LINES: Final = 20
 SHORT_ANSWERS: Final = ("undo", "save", "lang")  # these say a sentence and leave the question in sight
 
 
-class Quit(Exception):
-    """A player wants to stop."""
+class Asked(Protocol):
+    """The turn of whoever types a command."""
+
+    seat: int
+
+    @property
+    def draft(self) -> Draft:
+        """The steps that can still be taken back."""
+
+    def facts(self) -> Facts:
+        """What the player may know now."""
+
+    def question(self, facts: Facts) -> Question:
+        """What is asked."""
+
+    def undo(self) -> None:
+        """Take the last step back."""
 
 
 class Commands:
     """The commands, each a method of its name. Only what the seat may see is shown."""
 
-    def __init__(self, game: Game, turn: Turn) -> None:
+    def __init__(self, game: Game, turn: Asked) -> None:
         self.game = game
         self.turn = turn
 

@@ -2,54 +2,24 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Callable
-from io import TextIOWrapper
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
 from macher.cli.terminal.drawn import DrawnScreen
 from macher.cli.terminal.editions import facts_of, things_of
-from macher.cli.terminal.keyboard import CommandWords, Keyboard
+from macher.cli.terminal.keyboard import CommandWords, Keyboard, Quit
 from macher.cli.terminal.labels import Labels
 from macher.cli.terminal.news import News
 from macher.cli.terminal.plain import PlainScreen
 from macher.cli.terminal.saves import Keeper
 from macher.cli.terminal.screen import Screen
-from macher.cli.terminal.turn import Quit, Turn
 from macher.play import Table
 from macher.play import Turn as Ended
 from macher.rules import Event
 from macher.rules.events import FinalCounted, FinalScored, GameWon
 
-INTERRUPTED: Final = 130
 FINAL: Final = (FinalScored, FinalCounted, GameWon)  # the final screen says it
-
-
-def run(
-    table: Table,
-    *,
-    language: str,
-    plain: bool,
-    save_path: Path,
-    console: Console | None = None,
-    read: Callable[[str], str] = input,
-    confirm: bool = True,
-) -> int:
-    """Play a table at this keyboard until the game is over or the players stop; the exit code.
-
-    The record is kept in `save_path` after every action. With `confirm` a finished turn waits for Enter, so that its
-    last step can still be taken back.
-    """
-    if console is None:
-        if isinstance(sys.stdout, TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write ü shows something else
-        bare = plain or bool(os.environ.get("NO_COLOR"))
-        console = Console(highlight=False, no_color=bare or None, color_system=None if bare else "auto")
-    return Game(table, language, plain, Keeper(save_path), console, Keyboard(read), confirm).run()
 
 
 class Game:
@@ -91,25 +61,7 @@ class Game:
         """Whether persons share the keyboard, so that each must not see what the others see."""
         return len(self.persons) > 1
 
-    # --- the whole game ---------------------------------------------------------------------------------------------
-    def run(self) -> int:
-        """Play to the end, or until somebody stops."""
-        self.keeper.begin(self.table)
-        self.messages.append(self.labels.get("welcome", help=self.command_words.shown("help")))
-        try:
-            while self.table.deciders():
-                self.let_bots_act()
-                seat = self.next_person()
-                if seat is not None:
-                    self.bring(seat)
-                    Turn(self, seat).take()
-            self.end()
-        except (EOFError, Quit):
-            return self.stop(0)
-        except KeyboardInterrupt:
-            return self.stop(INTERRUPTED)
-        return 0
-
+    # --- whose turn it is -------------------------------------------------------------------------------------------
     def next_person(self) -> int | None:
         """The person to be asked. Of several the one at the keyboard, who then need not pass it on."""
         asked = [seat for seat in self.table.deciders() if seat in self.persons]

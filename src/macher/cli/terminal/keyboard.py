@@ -31,6 +31,10 @@ COMMANDS: Final = (
 ENGLISH: Final = Texts("en")
 
 
+class Quit(Exception):
+    """A player wants to stop."""
+
+
 class Keyboard:
     """Reads lines. The end of the input raises EOFError, as `input` does."""
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from macher.cli.terminal.commands import Commands, Quit
+from macher.cli.terminal.commands import Commands
 from macher.cli.terminal.editions import facts_of
 from macher.cli.terminal.facts import Facts
+from macher.cli.terminal.game import Game
 from macher.cli.terminal.menu import Menu, NoSuchChoice
 from macher.cli.terminal.news import why_final
 from macher.cli.terminal.screen import Question, Scene
 from macher.play import Draft
 from macher.play import Turn as Ended
 from macher.rules import Refused
-
-if TYPE_CHECKING:
-    from macher.cli.terminal.game import Game
-
-__all__ = ["Quit", "Turn"]
 
 
 class Turn:

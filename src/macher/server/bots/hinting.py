@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.bots import Reason
 from macher.rules.parts.chance import seed_of
 from macher.server import wire
 from macher.server.bots.playing import question
 from macher.server.bots.thinking import BotFailed
+from macher.server.live.room import Room
 from macher.server.problems import Problem
 from macher.server.words.positions import actions_of
-
-if TYPE_CHECKING:
-    from macher.server.live.room import Room
 
 ADVISER: Final = "planner"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
@@ -12,11 +12,11 @@ from macher.play import Draft
 from macher.rules import View
 from macher.server import metrics
 from macher.server.bots.thinker import Question
-from macher.server.bots.thinking import SIMPLE, BotFailed
+from macher.server.bots.thinking import BotFailed
+from macher.server.live.room import Room
 from macher.server.problems import Problem
-
-if TYPE_CHECKING:
-    from macher.server.live.room import Room
+from macher.server.tables.seating import replace_failed_bot
+from macher.server.tables.seats import SIMPLE
 
 AGAIN: Final = 8  # times that other writers may be first before we look after a while
 PAUSE: Final = 1.0
@@ -70,8 +70,6 @@ async def choice(room: Room, draft: Draft, kind: str, seed: int) -> int:
     try:
         return await room.service.thinking.choose(question(room, draft.view(), legal, kind, seed))
     except BotFailed as failed:
-        from macher.server.tables.seating import replace_failed_bot
-
         metrics.BOT_FAILURES.inc()
         log.warning("bot_failed", table=room.id, seat=draft.seat, bot=kind, how=str(failed))
         await replace_failed_bot(room, draft.seat, kind)

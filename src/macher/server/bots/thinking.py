@@ -20,9 +20,6 @@ from macher.server import metrics
 from macher.server.bots.thinker import LENGTH, Choice, Question
 
 COMMAND: Final = (sys.executable, "-m", "macher.server.bots.thinker")
-SIMPLE: Final = "random"
-"""The bot that takes over where another one fails. It needs no process."""
-
 log = structlog.get_logger()
 
 

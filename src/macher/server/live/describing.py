@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from macher.i18n import Texts
 from macher.server import wire
 from macher.server.live.clocks import seat_clock
+from macher.server.live.room import Room
 from macher.server.people.callers import Caller
 from macher.server.store import ChatRow, GameRow, SeatRow
-
-if TYPE_CHECKING:
-    from macher.server.live.room import Room
+from macher.server.words.library import bot_about
 
 SYSTEM: Final = ""
 """The name under which the table itself speaks in the chat: nobody else has an empty name."""
@@ -112,8 +111,6 @@ def chat_line(row: ChatRow, language: str) -> wire.ChatLine:
 
 def in_words(values: dict[str, str], language: str) -> dict[str, Any]:
     """Parties and bots by name."""
-    from macher.server.words.library import bot_about
-
     texts = Texts(language)
     said: dict[str, Any] = dict(values)
     if "party" in said:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -18,11 +18,9 @@ import structlog
 from macher.server import metrics, wire
 from macher.server.guard.rates import Rates
 from macher.server.live.describing import chat_line, table_told
+from macher.server.live.room import Room
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem
-
-if TYPE_CHECKING:
-    from macher.server.live.room import Room
 
 SEND_TIME: Final = 20.0
 AGAIN: Final = 0.5  # seconds after which we look again, when the store could not be read

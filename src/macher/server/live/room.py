@@ -12,7 +12,7 @@ import contextlib
 import time
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -20,6 +20,7 @@ import structlog
 from macher.play import Draft, StaleTurn, Table, TableError
 from macher.rules import Config, Event, Refused, configure, deciders, scores
 from macher.server import metrics, wire
+from macher.server.core import Core
 from macher.server.live.clocks import clocks_after
 from macher.server.live.history import History
 from macher.server.live.restoring import fresh_table, player, restored
@@ -37,20 +38,44 @@ from macher.server.store import (
 )
 from macher.server.words.positions import Speaker
 
-if TYPE_CHECKING:
-    from macher.server.live.pushing import Listener
-    from macher.server.service import Service
-
 SNAPSHOT_EVERY: Final = 20
 MOST_SAID: Final = 64
 log = structlog.get_logger()
 
 
+class Listener(Protocol):
+    """One open socket, as its room sees it."""
+
+    caller: Caller
+    seat: int | None
+    here: bool
+    table_changed: bool
+    chat_due: bool
+    notices: list[wire.Notice]
+
+    def wake(self) -> None:
+        """There may be something new."""
+
+
+class Keeper(Protocol):
+    """Who keeps the rooms and hears what happens in them."""
+
+    def remember(self, room: Room) -> None:
+        """A room has read its whole past."""
+
+    def watch_clock(self, room: Room) -> None:
+        """Look again when the first clock comes to zero."""
+
+    def changed(self, room: Room, *, ours: bool) -> None:
+        """Something is new in a room; `ours` if this process did it."""
+
+
 class Room:
     """A table in memory."""
 
-    def __init__(self, service: Service, loaded: Loaded) -> None:
+    def __init__(self, service: Core, keeper: Keeper, loaded: Loaded) -> None:
         self.service = service
+        self.keeper = keeper
         self.id = loaded.game.id
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -207,7 +232,7 @@ class Room:
                 built = await asyncio.to_thread(History.build, start, rows)
                 if self.history is None:
                     self.history = built
-                    self.service.rooms.remember(self)
+                    self.keeper.remember(self)
             elif known.version == since:
                 known.extend(rows)
         return known
@@ -383,12 +408,9 @@ class Room:
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.wake()
-        self.service.rooms.watch_clock(self)
         if self.game.clock is not None or self.game.status != "playing":
             self.table_changed()
-        if ours:
-            self.service.rooms.play_on(self)
-            self.service.notices.asked(self)
+        self.keeper.changed(self, ours=ours)
 
     def seats_changed(self) -> None:
         """Somebody sat down or left."""

@@ -6,20 +6,19 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import structlog
 
 from macher.server import metrics
-from macher.server.bots.playing import play_bots
+from macher.server.core import Core
 from macher.server.live.clocks import next_alarm
 from macher.server.live.room import Room
 from macher.server.problems import Problem
 from macher.server.store import Change, changes
 
-if TYPE_CHECKING:
-    from macher.server.service import Service
-
+Work = Callable[[Room], Coroutine[Any, Any, None]]
 ID: Final = re.compile(r"[a-z0-9]{1,40}")
 MOST_HISTORIES: Final = 32
 TIDY_EVERY: Final = 15.0
@@ -29,10 +28,14 @@ log = structlog.get_logger()
 
 
 class Rooms:
-    """The tables in memory."""
+    """The tables in memory. `play` lets bots go on in a room, `ring` sees to clocks at zero."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Core, play: Work, ring: Work) -> None:
         self.service = service
+        self._play = play
+        self._at_zero = ring
+        self.turned: Callable[[Room], None] = lambda _: None
+        """Hears of everything that this process did in a room."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._histories: OrderedDict[str, Room] = OrderedDict()
@@ -54,7 +57,7 @@ class Rooms:
     async def _load(self, game_id: str) -> Room:
         try:
             loaded = await self.service.call(self.service.store.load, game_id)
-            room = Room(self.service, loaded)
+            room = Room(self.service, self, loaded)
             self._rooms[game_id] = room
             metrics.ROOMS.set(len(self._rooms))
         finally:
@@ -76,10 +79,17 @@ class Rooms:
             oldest.history = None
 
     # --- going on -----------------------------------------------------------------------------------------------------
+    def changed(self, room: Room, *, ours: bool) -> None:
+        """Something is new in a room: its clock is watched, and if it was our doing, bots and notices go on."""
+        self.watch_clock(room)
+        if ours:
+            self.play_on(room)
+            self.turned(room)
+
     def play_on(self, room: Room) -> None:
         """Let bots and forced choices go on in a room, if it is their turn."""
         if (room.bots is None or room.bots.done()) and room.deciders():
-            room.bots = self.service.start(play_bots(room))
+            room.bots = self.service.start(self._play(room))
 
     def watch_clock(self, room: Room) -> None:
         """Look again when the first clock comes to zero."""
@@ -92,11 +102,9 @@ class Rooms:
             room.alarm = asyncio.get_running_loop().call_later(wait, self._ring, room)
 
     def _ring(self, room: Room) -> None:
-        from macher.server.tables.seating import time_is_over
-
         room.alarm = None
         if self._rooms.get(room.id) is room:
-            self.service.start(time_is_over(room))
+            self.service.start(self._at_zero(room))
 
     # --- other processes ----------------------------------------------------------------------------------------------
     async def listen(self) -> None:

@@ -12,18 +12,16 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
 from macher.i18n import Texts
 from macher.server import wire
+from macher.server.core import Core
 from macher.server.guard.rates import Rates
 from macher.server.problems import Problem, choose_language
 from macher.server.store import AccountTaken, SeatRow, UserRow, hash_of, new_id, new_token
-
-if TYPE_CHECKING:
-    from macher.server.service import Service
 
 SESSION_COOKIE: Final = "macher_session"
 CSRF_COOKIE: Final = "macher_csrf"
@@ -61,7 +59,7 @@ NOBODY: Final = Caller()
 class People:
     """Sessions and accounts."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Core) -> None:
         self.service = service
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._logins = Rates(rate=0.2 if service.settings.rate else 0, burst=10)

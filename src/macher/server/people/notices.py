@@ -13,7 +13,7 @@ import socket
 import ssl
 import time
 from email.message import EmailMessage
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,13 +21,12 @@ import structlog
 
 from macher.i18n import Texts
 from macher.server import wire
+from macher.server.core import Core
 from macher.server.live.describing import present
+from macher.server.live.room import Room
+from macher.server.live.rooms import Rooms
 from macher.server.problems import Problem
 from macher.server.store import NoticeRow, UserRow
-
-if TYPE_CHECKING:
-    from macher.server.live.room import Room
-    from macher.server.service import Service
 
 AFTER: Final = 60.0
 LOOK_EVERY: Final = 10.0
@@ -38,8 +37,9 @@ log = structlog.get_logger()
 class Notices:
     """Who must hear that it is their turn."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Core, rooms: Rooms) -> None:
         self.service = service
+        self.rooms = rooms
         self._told: dict[tuple[str, int], int] = {}
         self._kept: set[tuple[str, int]] = set()  # seats with a notice in the store that is not sent yet
 
@@ -107,7 +107,7 @@ class Notices:
 
     async def deliver(self, notice: NoticeRow) -> None:
         """Send a notice, unless the seat has acted meanwhile or somebody of it is here."""
-        room = await self.service.rooms.room(notice.game)
+        room = await self.rooms.room(notice.game)
         still = notice.seat in room.deciders() and room.seats[notice.seat].holder == notice.user
         user = await self.service.call(self.service.store.user, notice.user)
         if not still or user is None or present(room, notice.seat):

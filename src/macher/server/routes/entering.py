@@ -30,9 +30,9 @@ async def make_entry(service: Service, name: str, table: wire.NewTable | None, r
         await service.call(service.store.create_user, user)
     page = "/#/"
     if record is not None:
-        page = f"/#/table/{(await importing.import_record(service, user, wire.RecordImport(text=record))).id}"
+        page = f"/#/table/{(await importing.import_record(service.rooms, user, wire.RecordImport(text=record))).id}"
     elif table is not None:
-        page = f"/#/table/{(await making.new_table(service, user, table)).id}"
+        page = f"/#/table/{(await making.new_table(service.rooms, user, table)).id}"
     code = new_token()
     service.entries[code] = page
     return f"/enter/{code}"

@@ -33,5 +33,5 @@ async def record(service: Service, caller: Caller, table_id: TableId) -> Respons
 async def bring(request: AnyRequest, service: Service, caller: Caller, data: wire.RecordImport) -> wire.Table:
     """A table from a game record: a finished game to look at, or an unfinished one to play on at my device."""
     user = await service.people.person(caller, request.scope)
-    room = await importing.import_record(service, user, data)
+    room = await importing.import_record(service.rooms, user, data)
     return table_told(room, Caller(user=user))

@@ -42,7 +42,7 @@ async def make(request: AnyRequest, service: Service, caller: Caller, data: wire
     """Make a table. The game begins at once if no seat is open."""
     mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), None)
     user = await service.people.person(caller, request.scope, mine)
-    room = await making.new_table(service, user, data)
+    room = await making.new_table(service.rooms, user, data)
     return table_told(room, Caller(user=user))
 
 
@@ -124,4 +124,4 @@ async def rematch(
     """Another game of the same people, also on the same seed."""
     room = await service.rooms.room(table_id)
     user = await service.people.person(caller, request.scope)
-    return table_told(await making.rematch(room, caller, user, data.same_seed), caller)
+    return table_told(await making.rematch(service.rooms, room, caller, user, data.same_seed), caller)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from macher.server.store.rows import SeatRow, TurnRow
+from macher.server.store.rows import SeatRow, TurnRow
 
 
 class StoreError(ValueError):

@@ -6,28 +6,28 @@ import asyncio
 import re
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.data import DataError, load
 from macher.play import Table, Turn
 from macher.rules.records import RecordError, read_record
 from macher.rules.versions import VersionError
 from macher.server import wire
+from macher.server.core import Core
+from macher.server.live.room import Room
+from macher.server.live.rooms import Rooms
 from macher.server.people.callers import clean
 from macher.server.problems import Problem
 from macher.server.store import SeatRow, TurnRow, UserRow, new_id
 from macher.server.tables.making import game_row
 
-if TYPE_CHECKING:
-    from macher.server.live.room import Room
-    from macher.server.service import Service
-
 MOST_MOVES: Final = 20_000
 """The longest games have about two thousand; more is somebody's joke with taking back."""
 
 
-async def import_record(service: Service, user: UserRow, brought: wire.RecordImport) -> Room:
+async def import_record(rooms: Rooms, user: UserRow, brought: wire.RecordImport) -> Room:
     """The table of a record. Everybody's seat is at the device of who brought it."""
+    service = rooms.service
     table = await asyncio.to_thread(read, service, brought.text)
     now = time.time()
     game_id = new_id()
@@ -52,10 +52,10 @@ async def import_record(service: Service, user: UserRow, brought: wire.RecordImp
     settings = {**game.settings, "began": True}
     await service.call(service.store.change_game, game_id, status="playing", words=game.words, settings=settings)
     await service.call(append_all, service, game_id, table.turns, table.result, now)
-    return await service.rooms.room(game_id)
+    return await rooms.room(game_id)
 
 
-def read(service: Service, text: str) -> Table:
+def read(service: Core, text: str) -> Table:
     """The table of a record, every move checked. Takes a while: for a thread."""
     named = dict(re.findall(r"^(Edition|Data): *(\S+) *$", text[:4000], re.MULTILINE))
     if "\0" in text:
@@ -70,7 +70,7 @@ def read(service: Service, text: str) -> Table:
         raise Problem(422, "record", words=str(error)) from None
 
 
-def append_all(service: Service, game_id: str, turns: Sequence[Turn], result: Sequence[int] | None, now: float) -> None:
+def append_all(service: Core, game_id: str, turns: Sequence[Turn], result: Sequence[int] | None, now: float) -> None:
     """Write the whole log of a game."""
     for version, turn in enumerate(turns, 1):
         row = TurnRow(version=version, seat=turn.seat, actions=turn.actions, automatic=turn.automatic, at=now)

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from macher import __version__
-from macher.bots import BOTS, LEVELS
 from macher.play import commitment, random_seed, spoken
 from macher.rules import Config, configure
 from macher.rules.editions import edition as rules_of
 from macher.rules.parts.config import ConfigError
 from macher.rules.versions import RULES_VERSION
 from macher.server import wire
+from macher.server.core import Core
+from macher.server.live.room import Room
+from macher.server.live.rooms import Rooms
 from macher.server.people.callers import Caller, clean, printable
 from macher.server.problems import Problem
-from macher.server.store import GameRow, Happening, SeatRow, UserRow, new_id
-
-if TYPE_CHECKING:
-    from macher.server.live.room import Room
-    from macher.server.service import Service
+from macher.server.store import GameRow, SeatRow, UserRow, new_id
+from macher.server.tables.seating import begin_if_full
+from macher.server.tables.seats import new_seat, said_word
 
 
-async def new_table(service: Service, user: UserRow, new: wire.NewTable) -> Room:
+async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable) -> Room:
     """A new table; the game begins at once if no seat is open."""
-    from macher.server.tables.seating import begin_if_full
-
+    service = rooms.service
     config = configured(service, new)
     now = time.time()
     game_id = new_id()
@@ -54,12 +53,12 @@ async def new_table(service: Service, user: UserRow, new: wire.NewTable) -> Room
     mine = next((row.seat for row in seats if row.kind == "person"), None)
     happenings = [] if mine is None or not word else [said_word(0, mine, word, now)]
     await service.call(service.store.create_game, game, seats, happenings)
-    room = await service.rooms.room(game_id)
+    room = await rooms.room(game_id)
     await begin_if_full(room)
     return room
 
 
-def configured(service: Service, new: wire.NewTable) -> Config:
+def configured(service: Core, new: wire.NewTable) -> Config:
     """What is to be played, checked."""
     played = rules_of(new.edition)
     variant = played.limits.variants[0] if new.variant is None else new.variant
@@ -115,48 +114,9 @@ def game_row(
     )
 
 
-def new_seat(game: GameRow, at: int, seat: wire.NewSeat, user: UserRow, clock: wire.Clock | None) -> SeatRow:
-    """A seat of a new table."""
-    bank = None if clock is None else float(clock.bank)
-    if seat.kind == "bot":
-        bot = bot_named(seat.bot)
-        return SeatRow(game=game.id, seat=at, party=seat.party, kind="bot", name=bot_seat_name(bot, at), bot=bot)
-    if seat.kind == "open":
-        return SeatRow(game=game.id, seat=at, party=seat.party, kind="open", bank=bank)
-    kind = "person" if seat.kind == "me" else "hot"
-    name = clean(seat.name) or (user.name if seat.kind == "me" else f"{user.name} {at + 1}")
-    return SeatRow(game=game.id, seat=at, party=seat.party, kind=kind, name=name, holder=user.id, bank=bank)
-
-
-def bot_named(name: str | None) -> str:
-    """A bot that may be seated: one of ours, never one from a file."""
-    if name is None:
-        return default_bot()
-    if name not in BOTS:
-        raise Problem(422, "no-bot", bot=name)
-    return name
-
-
-def default_bot() -> str:
-    """The bot that takes over where nobody names one."""
-    return LEVELS[-1]
-
-
-def bot_seat_name(bot: str, at: int) -> str:
-    """What a bot is called at the table."""
-    return f"{bot.capitalize()} {at + 1}"
-
-
-def said_word(version: int, seat: int, word: str, now: float) -> Happening:
-    """A player's word for the shuffle."""
-    return Happening(version=version, kind="word", seat=seat, fields={"word": word}, at=now)
-
-
 # --- again ------------------------------------------------------------------------------------------------------------
-async def rematch(room: Room, caller: Caller, user: UserRow, same_seed: bool) -> Room:
+async def rematch(rooms: Rooms, room: Room, caller: Caller, user: UserRow, same_seed: bool) -> Room:
     """Another game of the same people; whoever asks second finds the one that is there."""
-    from macher.server.tables.seating import begin_if_full
-
     service = room.service
     if not room.is_member(caller):
         raise Problem(403, "members-only")
@@ -172,7 +132,7 @@ async def rematch(room: Room, caller: Caller, user: UserRow, same_seed: bool) ->
             settings = {**old.settings, "rematch": known}
             room.game = await service.call(service.store.change_game, old.id, settings=settings)
     room.table_changed()
-    again = await service.rooms.room(known)
+    again = await rooms.room(known)
     await begin_if_full(again)
     return again
 

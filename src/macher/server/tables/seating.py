@@ -10,7 +10,6 @@ import structlog
 
 from macher.play import spoken
 from macher.server import wire
-from macher.server.bots.thinking import SIMPLE
 from macher.server.live.clocks import run_out
 from macher.server.live.describing import system_line
 from macher.server.live.restoring import player
@@ -18,7 +17,7 @@ from macher.server.live.room import Room
 from macher.server.people.callers import Caller, clean, printable, same_secret
 from macher.server.problems import Problem
 from macher.server.store import Happening, SeatRow, SeatTaken, UserRow, WrongStatus, hash_of, new_token
-from macher.server.tables.making import bot_named, bot_seat_name, default_bot, said_word
+from macher.server.tables.seats import SIMPLE, bot_named, default_bot, opened, said_word, with_bot
 
 log = structlog.get_logger()
 
@@ -114,17 +113,6 @@ async def new_seat_token(room: Room, caller: Caller, seat: int) -> str:
         token = new_token()
         await give(room, msgspec.structs.replace(row, token=hash_of(token)), row, "token")
     return token
-
-
-def opened(row: SeatRow) -> SeatRow:
-    """The seat with nobody on it."""
-    return msgspec.structs.replace(row, kind="open", name="", holder=None, bot=None, token=None, running_since=None)
-
-
-def with_bot(row: SeatRow, bot: str) -> SeatRow:
-    """The seat with a bot on it."""
-    name = bot_seat_name(bot, row.seat)
-    return msgspec.structs.replace(row, kind="bot", name=name, holder=None, bot=bot, token=None, running_since=None)
 
 
 async def give(room: Room, now: SeatRow, was: SeatRow, kind: str, more: list[Happening] | None = None) -> None:
@@ -274,7 +262,7 @@ async def time_is_over(room: Room) -> None:
                 return  # another process was first
     for row in over:
         await tell(room, f"time-over-{room.game.clock['at_zero']}", row, name=row.name)
-    room.service.rooms.watch_clock(room)
+    room.keeper.watch_clock(room)
 
 
 async def replace_failed_bot(room: Room, seat: int, kind: str) -> None:

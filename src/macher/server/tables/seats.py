@@ -1,0 +1,64 @@
+"""One seat of a table: with a person, with a bot, with nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from macher.bots import BOTS, LEVELS
+from macher.server import wire
+from macher.server.people.callers import clean
+from macher.server.problems import Problem
+from macher.server.store import GameRow, Happening, SeatRow, UserRow
+
+SIMPLE: Final = "random"
+"""The bot that takes over where another one fails. It needs no process."""
+
+
+def new_seat(game: GameRow, at: int, seat: wire.NewSeat, user: UserRow, clock: wire.Clock | None) -> SeatRow:
+    """A seat of a new table."""
+    bank = None if clock is None else float(clock.bank)
+    if seat.kind == "bot":
+        bot = bot_named(seat.bot)
+        return SeatRow(game=game.id, seat=at, party=seat.party, kind="bot", name=bot_seat_name(bot, at), bot=bot)
+    if seat.kind == "open":
+        return SeatRow(game=game.id, seat=at, party=seat.party, kind="open", bank=bank)
+    kind = "person" if seat.kind == "me" else "hot"
+    name = clean(seat.name) or (user.name if seat.kind == "me" else f"{user.name} {at + 1}")
+    return SeatRow(game=game.id, seat=at, party=seat.party, kind=kind, name=name, holder=user.id, bank=bank)
+
+
+def bot_named(name: str | None) -> str:
+    """A bot that may be seated: one of ours, never one from a file."""
+    if name is None:
+        return default_bot()
+    if name not in BOTS:
+        raise Problem(422, "no-bot", bot=name)
+    return name
+
+
+def default_bot() -> str:
+    """The bot that takes over where nobody names one."""
+    return LEVELS[-1]
+
+
+def bot_seat_name(bot: str, at: int) -> str:
+    """What a bot is called at the table."""
+    return f"{bot.capitalize()} {at + 1}"
+
+
+def said_word(version: int, seat: int, word: str, now: float) -> Happening:
+    """A player's word for the shuffle."""
+    return Happening(version=version, kind="word", seat=seat, fields={"word": word}, at=now)
+
+
+def opened(row: SeatRow) -> SeatRow:
+    """The seat with nobody on it."""
+    return msgspec.structs.replace(row, kind="open", name="", holder=None, bot=None, token=None, running_since=None)
+
+
+def with_bot(row: SeatRow, bot: str) -> SeatRow:
+    """The seat with a bot on it."""
+    name = bot_seat_name(bot, row.seat)
+    return msgspec.structs.replace(row, kind="bot", name=name, holder=None, bot=bot, token=None, running_since=None)
