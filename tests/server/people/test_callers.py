@@ -68,7 +68,7 @@ def test_an_unknown_token_is_refused(service: RunningService) -> None:
 
 
 def test_names_are_one_line(anna: Client) -> None:
-    assert done(anna.put("/api/me", name=" A,n\u202en\na # "))["name"] == "A n n a"
+    assert done(anna.put("/api/me", name=" A,n\u202en\na # "))["name"] == "A nn a"
     assert done(anna.put("/api/me", name="x" * 41), 400)["error"] == "bad-request"
 
 

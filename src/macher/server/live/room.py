@@ -56,6 +56,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """There may be something new."""
 
+    def doubt(self) -> None:
+        """The session it came by may be over."""
+
 
 class Keeper(Protocol):
     """Who keeps the rooms and hears what happens in them."""
@@ -164,8 +167,13 @@ class Room:
         return self.table.deciders() if self.table is not None and self.game.status == "playing" else ()
 
     def is_member(self, caller: Caller) -> bool:
-        """Whether somebody has a seat here, or made the table."""
-        return caller.is_user(self.game.host) or any(caller.holds(row) for row in self.seats)
+        """Whether somebody has a seat here, or one that is kept for them, or made the table."""
+        mine = any(caller.holds(row) or caller.is_user(row.kept_for) for row in self.seats)
+        return mine or caller.is_user(self.game.host)
+
+    def knows(self, user: str) -> bool:
+        """Whether somebody is anybody at this table."""
+        return user == self.game.host or any(user in (row.holder, row.kept_for) for row in self.seats)
 
     @property
     def hints(self) -> bool:

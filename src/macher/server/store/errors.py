@@ -54,6 +54,14 @@ class SeatTaken(StoreError):
         self.current = current
 
 
+class HandSeen(StoreError):
+    """Who has looked into one hand of a running game with other people gets no other."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat + 1} is not for somebody who has seen another hand of this game")
+        self.seat = seat
+
+
 class BadValue(StoreError):
     """A value that no database keeps: a text with NUL or half a character in it, a number beyond all bounds."""
 
