@@ -8,10 +8,13 @@ import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+from argon2 import PasswordHasher
+
 from macher.server import wire
 from macher.server.live.pushing import Listener
 from macher.server.live.room import Room
-from macher.server.people.callers import NOBODY, SESSION_COOKIE, Caller
+from macher.server.people.callers import SESSION_COOKIE, Caller
+from macher.server.people.passwords import Passwords
 from macher.server.service import Service
 from macher.server.settings import Settings
 from macher.server.store import UserRow
@@ -34,6 +37,7 @@ async def services(url: str, number: int = 1) -> AsyncIterator[list[Service]]:
     async with contextlib.AsyncExitStack() as stack:
         running = [Service(Settings(database_url=url, rate=0)) for _ in range(number)]
         for service in running:
+            service.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))  # quick
             await stack.enter_async_context(service.running())
         yield running
 
