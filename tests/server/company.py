@@ -32,11 +32,13 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def services(url: str, number: int = 1) -> AsyncIterator[list[Service]]:
-    """Several services on one database."""
+async def services(url: str, number: int = 1, *, deaf: bool = False) -> AsyncIterator[list[Service]]:
+    """Several services on one database; deaf ones hear nothing of each other, as if the news were slow to come."""
     async with contextlib.AsyncExitStack() as stack:
         running = [Service(Settings(database_url=url, rate=0)) for _ in range(number)]
         for service in running:
+            if deaf:
+                service.rooms.listen = asyncio.Event().wait  # type: ignore[method-assign,assignment]
             service.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))  # quick
             await stack.enter_async_context(service.running())
         yield running
@@ -173,10 +175,10 @@ async def by_token(service: Service, token: str) -> Caller:
     return await service.people.caller({"type": "http", "headers": [(b"authorization", f"Bearer {token}".encode())]})
 
 
-async def answer(room: Room, seat: int) -> None:
+async def answer(room: Room, seat: int, caller: Caller | None = None) -> None:
     """A whole first answer of a seat."""
     table = room.playing_table()
     draft = table.draft(seat)
     while draft.asked:
         draft.act(draft.legal()[0])
-    await room.turn(seat, table.version, draft.actions, f"k{table.version}-{seat}")
+    await room.turn(seat, table.version, draft.actions, f"k{table.version}-{seat}", caller=caller)

@@ -12,7 +12,7 @@ from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.service import Service
 from macher.server.store import StoreDown
-from macher.server.tables import seating
+from macher.server.tables import seating, seats
 from tests.server.company import Person, answer, by_token, listening, program, services, until
 
 SESSION, SEAT = 4401, 4403
@@ -82,6 +82,51 @@ def test_who_is_slow_to_take_the_last_message_gets_no_position_of_the_next_holde
                 await until(lambda: line.code)
                 assert line.code == SEAT
                 assert len(line.positions()) == heard
+
+    asyncio.run(evening())
+
+
+def test_a_turn_is_never_made_on_old_news_of_who_sits_where(database_url: str) -> None:
+    """Ben's seat went to Cleo at another process, of which this one has not heard: he neither hears nor acts."""
+
+    async def evening() -> None:
+        async with services(database_url, 2, deaf=True) as (one, two):
+            anna, ben, cleo = Person("Anna"), Person("Ben"), Person("Cleo")
+            room = await anna.makes(one, "moh")
+            await ben.joins(one, room.id)
+            there = await two.rooms.room(room.id)
+            caller = await ben.caller(two)
+            async with listening(two, caller, room.id, 1) as line:
+                await anna.puts(one, room.id, 1, "open")
+                await cleo.joins(one, room.id, 1)
+                assert caller.holds(there.seats[1])  # as far as is known here
+                heard = len(line.positions())
+                await answer(there, 0, await anna.caller(two))
+                await until(lambda: line.code)
+                assert line.code == SEAT
+                assert len(line.positions()) == heard
+            with pytest.raises(Problem, match="foreign-seat"):
+                await answer(there, 1, caller)
+            assert there.version == 1
+
+    asyncio.run(evening())
+
+
+def test_who_loses_the_seat_while_waiting_for_the_others_does_not_act(sqlite_url: str) -> None:
+    async def evening() -> None:
+        async with services(sqlite_url) as (service,):
+            anna, ben = Person("Anna"), Person("Ben")
+            room = await anna.makes(service, "moh")
+            await ben.joins(service, room.id)
+            caller = await ben.caller(service)
+            async with room.lock:
+                turn = asyncio.create_task(answer(room, 1, caller))
+                await asyncio.sleep(0)
+                assert room.seats[1].kind == "person"
+                await seating.give(room, seats.opened(room.seats[1]), room.seats[1], "opened")
+            with pytest.raises(Problem, match="foreign-seat"):
+                await turn
+            assert room.version == 0
 
     asyncio.run(evening())
 

@@ -21,6 +21,7 @@ from macher.server.store.errors import (
     StoreError,
     WrongStatus,
 )
+from macher.server.store.games import same_people
 from macher.server.store.listen import changes
 from macher.server.store.rows import (
     Change,
@@ -44,5 +45,5 @@ __all__ = [
     "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "HandSeen", "Happening",
     "Loaded", "NoSuchGame", "NoticeRow", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status",
     "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of",
-    "new_id", "new_token", "open_store",
+    "new_id", "new_token", "open_store", "same_people",
 ]  # fmt: skip

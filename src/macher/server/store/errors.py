@@ -22,10 +22,10 @@ class StoreDown(StoreError):
 
 
 class Conflict(StoreError):
-    """Another turn was appended first."""
+    """Another turn was appended first, or somebody changed seats."""
 
     def __init__(self, current: int) -> None:
-        super().__init__(f"the game stands at version {current} already")
+        super().__init__(f"the game stands at version {current}, perhaps with others at the table")
         self.current = current
 
 

@@ -165,6 +165,11 @@ def without_clock(seat: SeatRow) -> SeatRow:
     return msgspec.structs.replace(seat, bank=None, running_since=None)
 
 
+def same_people(some: Iterable[SeatRow], others: Iterable[SeatRow]) -> bool:
+    """Whether the same people sit on the same seats, whatever the clocks say."""
+    return [without_clock(seat) for seat in some] == [without_clock(seat) for seat in others]
+
+
 def read_game(connection: Connection, game_id: str) -> GameRow:
     """A game, or `NoSuchGame`."""
     row = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).first()
