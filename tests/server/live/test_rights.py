@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 
 import pytest
 
 from macher.server import wire
-from macher.server.people.callers import Caller
+from macher.server.live import pushing
+from macher.server.people.callers import LASTS, Caller
 from macher.server.problems import Problem
 from macher.server.service import Service
 from macher.server.store import StoreDown
@@ -164,18 +166,37 @@ def test_a_socket_ends_with_its_session_at_every_process(database_url: str, end:
     asyncio.run(evening())
 
 
-def test_a_session_that_expires_takes_its_sockets_along(sqlite_url: str) -> None:
+def test_a_session_that_expires_takes_its_sockets_along(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the time has come, the store is asked again: the session may have been used elsewhere and last longer."""
+
     async def evening() -> None:
         async with services(sqlite_url) as (service,):
             anna = Person("Anna")
             room = await anna.makes(service, "mhh")
-            user = await anna.user(service)
-            now = time.time()
-            service.store.create_session("soon over", user.id, now, now + 1.5)
-            caller = Caller(user=user, session="soon over", until=now + 1.5)
-            async with listening(service, caller, room.id, 0) as line:
+            answers = [math.inf, time.time(), time.time(), None]
+
+            async def ends(*_: object) -> float | None:
+                return answers.pop(0)
+
+            monkeypatch.setattr(pushing, "session_ends", ends)
+            async with listening(service, await anna.caller(service), room.id, 0) as line:
+                service.rooms.person_changed(None)
                 await until(lambda: line.code)
                 assert line.code == SESSION
+                assert answers == []
+
+    asyncio.run(evening())
+
+
+def test_a_session_is_not_remembered_longer_than_it_lasts(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with services(sqlite_url) as (service,):
+            anna = Person("Anna")
+            await anna.user(service)
+            assert (await anna.caller(service)).user is not None
+            later = time.time() + LASTS + 1
+            monkeypatch.setattr(time, "time", lambda: later)
+            assert (await anna.caller(service)).user is None
 
     asyncio.run(evening())
 

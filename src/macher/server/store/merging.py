@@ -39,7 +39,8 @@ class Merging(Games):
     def _lock_games_of(self, connection: Connection, user: str) -> None:
         """Nobody else changes these games meanwhile; always in the same order, so that nobody waits for ever."""
         seated = select(SEATS.c.game).where(or_(SEATS.c.holder == user, SEATS.c.kept_for == user))
-        games = select(GAMES.c.id).where(or_(GAMES.c.host == user, GAMES.c.id.in_(seated)))
+        seen = select(HANDS.c.game).where(HANDS.c.user == user)
+        games = select(GAMES.c.id).where(or_(GAMES.c.host == user, GAMES.c.id.in_(seated), GAMES.c.id.in_(seen)))
         connection.execute(games.order_by(GAMES.c.id).with_for_update()).all()
 
     def _open_second_seats(self, connection: Connection, guest: str, account: str) -> None:

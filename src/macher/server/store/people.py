@@ -43,7 +43,6 @@ class People(Database):
             changed = _folded(msgspec.structs.replace(user, **changes))
             with _one_account_of_a_name():
                 connection.execute(update(USERS).where(USERS.c.id == user_id).values(values_of(changed)))
-            self.announce(connection, user_id, "person", 0)
             return changed
 
     def change_password(self, user_id: str, password: str, but: str | None) -> None:
