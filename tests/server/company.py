@@ -32,10 +32,10 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def services(url: str, number: int = 1, *, deaf: bool = False) -> AsyncIterator[list[Service]]:
+async def services(url: str, number: int = 1, *, deaf: bool = False, rate: float = 0) -> AsyncIterator[list[Service]]:
     """Several services on one database; deaf ones hear nothing of each other, as if the news were slow to come."""
     async with contextlib.AsyncExitStack() as stack:
-        running = [Service(Settings(database_url=url, rate=0)) for _ in range(number)]
+        running = [Service(Settings(database_url=url, rate=rate)) for _ in range(number)]
         for service in running:
             if deaf:
                 service.rooms.listen = asyncio.Event().wait  # type: ignore[method-assign,assignment]

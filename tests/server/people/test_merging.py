@@ -182,3 +182,18 @@ def test_a_password_is_changed_by_who_knows_the_old_one(sqlite_url: str) -> None
         assert (await anna.caller(service)).user is not None
 
     evening(sqlite_url, work)
+
+
+def test_guessing_the_old_password_is_as_slow_as_guessing_at_the_door(sqlite_url: str) -> None:
+    async def guessing() -> None:
+        async with services(sqlite_url, rate=60) as (service,):
+            anna = await an_account(service)
+            wanted = wire.PasswordChange(old="a wrong password", new="a longer password")
+            answers = []
+            for _ in range(30):
+                with pytest.raises(Problem) as refused:
+                    await service.people.change_password(await anna.caller(service), anna.scope, wanted)
+                answers.append(refused.value.code)
+            assert (answers[0], answers[-1]) == ("password", "rate")
+
+    asyncio.run(guessing())
