@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 import sys
+import tempfile
 import webbrowser
 from pathlib import Path
 from typing import Any, Final
@@ -204,20 +205,48 @@ async def run_and_show(
     async def show() -> None:
         await service.ready.wait()
         try:
-            path = await make_entry(service, name, wanted, record)
+            code = await make_entry(service, name, wanted, record)
         except Problem as problem:
             print(problem.told(language or "en").message, file=sys.stderr)
             server.should_exit = True
             return
-        address = f"http://127.0.0.1:{settings.port}{path}"
+        address = f"http://127.0.0.1:{settings.port}/enter/{code}"
         print(address, flush=True)
         if has_screen():
-            await asyncio.to_thread(webbrowser.open, address)
+            await open_browser(service, address, code)
 
     showing = asyncio.create_task(show())
     await server.serve(sockets=[place])
     showing.cancel()
     return 0 if server.started else 1
+
+
+async def open_browser(service: Service, address: str, code: str) -> None:
+    """Show the address in a browser, by way of a file that leads there.
+
+    Whoever looks at the list of processes sees what a browser was started with: it must not be the code.
+    """
+    file = way_in(address)
+    try:
+        await asyncio.to_thread(webbrowser.open, file.as_uri())
+        await service.entries.settled(code)
+    finally:
+        file.unlink(missing_ok=True)
+
+
+def way_in(address: str) -> Path:
+    """A page in a file that only this user can read, and that leads to an address.
+
+    On Linux it lies in the home folder under a plain name: browsers from a snap may read nothing else.
+    """
+    refresh = f'<meta http-equiv="refresh" content="0;url={address}">'
+    try:
+        handle, name = tempfile.mkstemp(".html", "macher-", Path.home() if sys.platform == "linux" else None)
+    except OSError:
+        handle, name = tempfile.mkstemp(".html", "macher-")
+    with open(handle, "w", encoding="utf-8") as file:
+        file.write(f'<!doctype html><meta charset="utf-8">{refresh}<title>Macher</title>')
+    return Path(name)
 
 
 def has_screen() -> bool:

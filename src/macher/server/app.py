@@ -24,7 +24,7 @@ from macher.server.settings import Settings, from_environment
 HANDLERS: Final = (
     *(operations.health, operations.numbers, operations.document),
     *(library.about, library.reference, library.rules),
-    *(people.who_am_i, people.change_me, people.register, people.log_in, people.log_out),
+    *(people.who_am_i, people.change_me, people.register, people.log_in, people.change_password, people.log_out),
     *(tables.lobby, tables.make, tables.show, tables.join, tables.leave, tables.replace, tables.token),
     *(tables.start, tables.close, tables.rematch),
     *(playing.position, playing.draft, playing.hint, playing.turn, playing.log),

@@ -12,6 +12,7 @@ from macher.server.bots.playing import play_bots
 from macher.server.core import Core
 from macher.server.live.rooms import Rooms
 from macher.server.people.callers import People
+from macher.server.people.entries import Entries
 from macher.server.people.notices import Notices
 from macher.server.settings import Settings
 from macher.server.tables.seating import time_is_over
@@ -26,9 +27,11 @@ class Service(Core):
         super().__init__(settings)
         self.people = People(self)
         self.rooms = Rooms(self, play_bots, time_is_over)
+        self.people.changed, self.people.came = self.rooms.person_changed, self.rooms.program_came
+        self.rooms.forget = self.people.forget
         self.notices = Notices(self, self.rooms)
         self.rooms.turned = self.notices.asked
-        self.entries: dict[str, str] = {}
+        self.entries = Entries()
         self.ready = asyncio.Event()
 
     @contextlib.asynccontextmanager

@@ -62,13 +62,24 @@ def test_after_logging_out_the_cookie_is_worth_nothing(service: RunningService, 
         assert thief.get("/api/me").json()["id"] is None
 
 
+def test_a_new_password_ends_all_other_sessions(service: RunningService, anna: Client, ben: Client) -> None:
+    done(anna.post("/api/accounts", name="Anna Changes", password="a long password"), 201)
+    done(ben.post("/api/login", name="Anna Changes", password="a long password"))
+    assert done(anna.post("/api/password", old="a long password", new="short"), 400)["error"] == "bad-request"
+    assert done(anna.post("/api/password", old="a wrong password", new="a new password"), 403)["error"] == "password"
+    assert done(anna.post("/api/password", old="a long password", new="a new password"))["account"]
+    assert done(ben.get("/api/me"))["id"] is None
+    assert done(anna.get("/api/me"))["account"]
+    assert done(ben.post("/api/login", name="Anna Changes", password="a long password"), 401)["error"] == "login"
+
+
 def test_an_unknown_token_is_refused(service: RunningService) -> None:
     answer = httpx.get(f"{service.url}/api/me", headers={"authorization": "Bearer nonsense"}, timeout=PATIENCE)
     assert done(answer, 401)["error"] == "token"
 
 
 def test_names_are_one_line(anna: Client) -> None:
-    assert done(anna.put("/api/me", name=" A,n\u202en\na # "))["name"] == "A n n a"
+    assert done(anna.put("/api/me", name=" A,n\u202en\na # "))["name"] == "A nn a"
     assert done(anna.put("/api/me", name="x" * 41), 400)["error"] == "bad-request"
 
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from contextlib import nullcontext
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Table, insert, inspect, text
 
-from macher.server.store import Store, StoreError, open_store
-from macher.server.store.database import Database, parse_url
+from macher.server.store import HandSeen, Store, StoreError, open_store
+from macher.server.store.database import Database, parse_url, values_of
 from macher.server.store.migrate import NEWEST, REVISION_TABLE, REVISIONS, migrate, upgrade
-from macher.server.store.tables import METADATA
+from macher.server.store.tables import GAMES, METADATA, SEATS
 from tests.server.store.processes import Worker
-from tests.server.store.rows import new_game, turn
+from tests.server.store.rows import game_row, new_game, seat_rows, turn
 
 
 def revisions() -> list[str]:
@@ -68,6 +70,45 @@ def test_every_earlier_revision_is_upgraded(database_url: str, revision: str) ->
     game = new_game(store)
     store.append(game, 0, turn(1))
     assert store.game(game).version == 1
+    store.close()
+
+
+def insert_old(connection: Connection, table: Table, row: msgspec.Struct) -> None:
+    """A row with the columns that its table has in a database of long ago."""
+    names = {column["name"] for column in inspect(connection).get_columns(table.name)}
+    connection.execute(insert(table).values({name: value for name, value in values_of(row).items() if name in names}))
+
+
+def test_games_that_are_being_played_know_who_has_seen_what(database_url: str) -> None:
+    """From before that was kept: who sits there has seen that hand, and where others joined nobody plays alone."""
+    database = Database(parse_url(database_url))
+    with database.writing() as connection:
+        migrate(connection, "0001")
+        for user in ("anna", "ben"):
+            connection.execute(
+                text("INSERT INTO users (id, name, account, notices, created) VALUES (:id, :id, :account, '{}', 0)"),
+                {"id": user, "account": "\uff41nna" if user == "anna" else None},
+            )
+        for game, joined in (("own", False), ("shared", True)):
+            row = msgspec.structs.replace(game_row(), id=game, host="anna")
+            insert_old(connection, GAMES, row)
+            for seat in seat_rows(row):
+                insert_old(connection, SEATS, msgspec.structs.replace(seat, holder="anna" if seat.seat == 0 else None))
+            if joined:
+                connection.execute(
+                    text("INSERT INTO happenings VALUES (:game, 1, 0, 'joined', 1, '{}', 0)"), {"game": game}
+                )
+    database.close()
+    store = open_store(database_url)
+    assert (store.hands("own"), store.hands("shared")) == ({"anna": {0}}, {"anna": {0}, "": {0}})
+    found = store.user_of_account("anna")
+    assert found is not None
+    assert found.id == "anna"
+    for game in ("own", "shared"):
+        was = store.seats(game)[1]
+        taken = msgspec.structs.replace(was, kind="hot", holder="anna")
+        with pytest.raises(HandSeen) if game == "shared" else nullcontext():
+            store.set_seat(taken, was)
     store.close()
 
 

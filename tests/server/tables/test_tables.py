@@ -70,7 +70,7 @@ def test_leaving_and_replacing(anna: Client, ben: Client) -> None:
     left = done(ben.post(f"{path}/leave", seat=1))
     assert left["seats"][1]["kind"] == "open"
     assert done(ben.get(f"{path}/position", seat=1), 403)["error"] == "foreign-seat"
-    assert done(anna.post(f"{path}/seats/1", kind="me"), 409)["error"] == "already-seated"
+    assert done(anna.post(f"{path}/seats/1", kind="me"), 409)["error"] == "hand-seen"
     assert done(ben.post(f"{path}/seats/1", kind="bot"), 403)["error"] == "not-host"
     assert done(anna.post(f"{path}/seats/1", kind="bot", bot="random"))["seats"][1]["bot"] == "random"
     said = [line["text"] for line in done(anna.get(f"{path}/chat", lang="en"))["lines"]]
@@ -131,20 +131,31 @@ def test_a_closed_table_is_closed(anna: Client, ben: Client) -> None:
     assert ben.get(f"{path}/record").status_code == 403
 
 
-def test_another_game_of_the_same_people_on_the_same_seed(anna: Client, ben: Client) -> None:
-    table = anna.make_table("mob", word="once")
-    done(invite(ben, table, name="Ben"))
+def test_another_game_of_the_same_people_on_the_same_seed(anna: Client) -> None:
+    table = anna.make_table("mhh", word="once")
     path = f"/api/tables/{table['id']}"
     assert done(anna.post(f"{path}/rematch"), 409)["error"] == "not-over"
     first = anna.position(table["id"], 0, at=0)
     done(anna.post(f"{path}/close"))
-    again = done(ben.post(f"{path}/rematch", same_seed=True), 201)
+    again = done(anna.post(f"{path}/rematch", same_seed=True), 201)
     assert again["status"] == "playing"
     assert again["seed_known"]
     assert again["commitment"] == table["commitment"]
     assert anna.position(again["id"], 0, at=0)["view"] == first["view"]
     assert done(anna.post(f"{path}/rematch", same_seed=True), 201)["id"] == again["id"]
     assert done(anna.get(path))["rematch"] == again["id"]
+
+
+def test_a_game_of_several_that_was_broken_off_is_not_dealt_again(anna: Client, ben: Client) -> None:
+    """Its members may have its record, and so would know all hands of the second game."""
+    table = anna.make_table("mob")
+    done(invite(ben, table, name="Ben"))
+    path = f"/api/tables/{table['id']}"
+    done(anna.post(f"{path}/close"))
+    assert ben.get(f"{path}/record").status_code == 200
+    assert done(ben.post(f"{path}/rematch", same_seed=True), 409)["error"] == "seed-hidden"
+    again = done(ben.post(f"{path}/rematch"), 201)
+    assert again["commitment"] != table["commitment"]
 
 
 def test_a_seed_of_ones_own_is_shown_as_such(anna: Client) -> None:

@@ -101,6 +101,7 @@ web-menu-seats = Wer spielt
 web-menu-to-bot = Ein Bot spielt weiter
 web-menu-to-open = Platz frei machen
 web-menu-to-me = Ich spiele
+web-menu-back = Platz wieder einnehmen
 web-menu-to-hot = Jemand an diesem Gerät
 web-menu-leave = Meinen Platz verlassen
 web-menu-close = Diesen Tisch endgültig beenden

@@ -101,6 +101,7 @@ web-menu-seats = Who plays
 web-menu-to-bot = A bot plays on
 web-menu-to-open = Free the seat
 web-menu-to-me = I play
+web-menu-back = Take the seat back
 web-menu-to-hot = Somebody at this device
 web-menu-leave = Leave my seat
 web-menu-close = End this table for good

@@ -101,6 +101,7 @@ web-menu-seats = Qui joue
 web-menu-to-bot = Un bot continue
 web-menu-to-open = Libérer la place
 web-menu-to-me = Je joue
+web-menu-back = Reprendre la place
 web-menu-to-hot = Quelqu’un sur cet appareil
 web-menu-leave = Quitter ma place
 web-menu-close = Fermer cette table pour toujours

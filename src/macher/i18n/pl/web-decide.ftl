@@ -101,6 +101,7 @@ web-menu-seats = Kto gra
 web-menu-to-bot = Gra dalej bot
 web-menu-to-open = Zwolnij miejsce
 web-menu-to-me = Ja gram
+web-menu-back = Wróć na to miejsce
 web-menu-to-hot = Ktoś przy tym urządzeniu
 web-menu-leave = Zwolnij moje miejsce
 web-menu-close = Zamknij ten stół na zawsze

@@ -70,6 +70,7 @@ def seat_told(row: SeatRow, caller: Caller, here: bool) -> wire.Seat:
         bot=row.bot,
         here=here or row.kind == "bot",
         mine=caller.holds(row),
+        back=caller.is_user(row.kept_for),
         clock=seat_clock(row, time.time()),
     )
 

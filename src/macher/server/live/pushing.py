@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+import time
 from typing import Final, Protocol
 
 import msgspec
@@ -19,7 +20,7 @@ from macher.server import metrics, wire
 from macher.server.guard.rates import Rates
 from macher.server.live.describing import chat_line, table_told
 from macher.server.live.room import Room
-from macher.server.people.callers import Caller
+from macher.server.people.callers import Caller, session_ends
 from macher.server.problems import Problem
 
 SEND_TIME: Final = 20.0
@@ -28,6 +29,7 @@ TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
 TOO_LONG: Final = 4413
 NOT_YOURS: Final = 4403
+SESSION_OVER: Final = 4401
 MOST_BYTES: Final = 2048
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(wire.FromClient)
@@ -35,6 +37,15 @@ decoder = msgspec.json.Decoder(wire.FromClient)
 
 class Gone(Exception):
     """The client is no longer there."""
+
+
+class RightEnded(Exception):
+    """The right that the client came by is over."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
 
 
 class Line(Protocol):
@@ -71,12 +82,19 @@ class Listener:
         self.replies: list[wire.Pong | wire.Failed] = []
         self._news = asyncio.Event()
         self._greeted = False
+        self._doubts, self._proven = 1, 0  # of the session: the first proof is before the first word
+        self._expiry: asyncio.TimerHandle | None = None
         rate = room.service.settings.socket_rate
         self._rates = Rates(rate, rate * 5)
 
     def wake(self) -> None:
         """There may be something new."""
         self._news.set()
+
+    def doubt(self) -> None:
+        """The session it came by may be over: nothing is sent until the store has said that it is not."""
+        self._doubts += 1
+        self.wake()
 
     # --- the life of a socket -----------------------------------------------------------------------------------------
     async def run(self) -> None:
@@ -93,6 +111,8 @@ class Listener:
                     task.result()
         finally:
             self.here = False
+            if self._expiry is not None:
+                self._expiry.cancel()
             self.room.listeners.discard(self)
             for task in (sending, receiving):
                 task.cancel()
@@ -103,27 +123,48 @@ class Listener:
         while True:
             await self._news.wait()
             self._news.clear()
-            if self.seat is not None and not self._still_mine():
-                await self.line.close(NOT_YOURS, "foreign-seat")
-                return
             try:
                 async with asyncio.timeout(SEND_TIME):
-                    await self._send_news()
+                    await self._send_what_is_due()
+            except RightEnded as ended:
+                await self.line.close(ended.code, ended.reason)
+                return
             except TimeoutError:
                 metrics.SLOW.inc()
                 await self.line.close(TOO_SLOW, "too-slow")
                 return
-            except Problem as problem:
-                await self._send(wire.Failed(error=problem.told(self.language)))
-                if problem.status >= 500:  # nothing is lost: it is tried again, though nothing new may come
-                    self.position_due = self.chat_due = True
-                    asyncio.get_running_loop().call_later(AGAIN, self.wake)
 
-    def _still_mine(self) -> bool:
-        """The seat may have been given to somebody else meanwhile."""
-        if self.seat is None or self.room.game.status == "finished":
-            return True
-        return self.caller.holds(self.room.seats[self.seat])
+    async def _send_what_is_due(self) -> None:
+        try:
+            await self._check_right()
+            await self._send_news()
+        except Problem as problem:
+            if problem.status >= 500:  # nothing is lost: it is tried again, though nothing new may come
+                self.table_changed = self.position_due = self.chat_due = True
+                asyncio.get_running_loop().call_later(AGAIN, self.wake)
+            if self._proven == self._doubts:
+                await self._send(wire.Failed(error=problem.told(self.language)))
+
+    async def _check_right(self) -> None:
+        """A socket ends with the right it came by: the session, the program's token, the seat, a place among us."""
+        while self._proven != self._doubts:
+            doubts = self._doubts
+            ends = await session_ends(self.room.service, self.caller)
+            if ends is None:
+                raise RightEnded(SESSION_OVER, "session")
+            self._proven = doubts
+            self._doubt_at(ends)
+        try:
+            self.room.viewer(self.caller, self.seat)
+        except Problem as problem:
+            raise RightEnded(NOT_YOURS, problem.code) from None
+
+    def _doubt_at(self, ends: float) -> None:
+        """A session that was not used for long expires."""
+        if self._expiry is not None:
+            self._expiry.cancel()
+        if math.isfinite(ends):
+            self._expiry = asyncio.get_running_loop().call_later(max(0.0, ends - time.time()) + 0.01, self.doubt)
 
     async def _send_news(self) -> None:
         for reply in self.replies[:]:
@@ -153,6 +194,7 @@ class Listener:
             await self._send(wire.Said(line=chat_line(row, self.language)))
 
     async def _send(self, message: wire.Pushed) -> None:
+        await self._check_right()  # here, too: the message before it may have waited for the client
         await self.line.send(msgspec.json.encode(message).decode())
 
     # --- what the client says -----------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from macher.server.store import (
     Snapshot,
     TurnRow,
     WrongStatus,
+    same_people,
 )
 from macher.server.words.positions import Speaker
 
@@ -55,6 +56,9 @@ class Listener(Protocol):
 
     def wake(self) -> None:
         """There may be something new."""
+
+    def doubt(self) -> None:
+        """The session it came by may be over."""
 
 
 class Keeper(Protocol):
@@ -120,7 +124,7 @@ class Room:
 
         Whatever is new is told here, whoever asked: the news from the other process finds it known and says nothing.
         """
-        before = self.version
+        before, seated = self.version, self.seats
         known = None if self.table is None else self.table.version
         loaded = await self.service.call(self.service.store.load, self.id, known)
         if self.table is None or known is None:
@@ -137,6 +141,8 @@ class Room:
             self._forget_said()
         if self.version != before:
             self.changed(ours=False)
+        if not same_people(seated, self.seats):
+            self.table_changed()
 
     async def read_while_gathering(self) -> None:
         """Before a game begins, the store is asked each time: the last seat may just have been taken elsewhere."""
@@ -164,8 +170,13 @@ class Room:
         return self.table.deciders() if self.table is not None and self.game.status == "playing" else ()
 
     def is_member(self, caller: Caller) -> bool:
-        """Whether somebody has a seat here, or made the table."""
-        return caller.is_user(self.game.host) or any(caller.holds(row) for row in self.seats)
+        """Whether somebody has a seat here, or one that is kept for them, or made the table."""
+        mine = any(caller.holds(row) or caller.is_user(row.kept_for) for row in self.seats)
+        return mine or caller.is_user(self.game.host)
+
+    def knows(self, user: str) -> bool:
+        """Whether somebody is anybody at this table."""
+        return user == self.game.host or any(user in (row.holder, row.kept_for) for row in self.seats)
 
     @property
     def hints(self) -> bool:
@@ -290,9 +301,17 @@ class Room:
             raise Problem(409, stale.kind, version=stale.version) from None
 
     async def turn(
-        self, seat: int, version: int, actions: Sequence[int], key: str, *, automatic: bool = False, by: str = "person"
+        self,
+        seat: int,
+        version: int,
+        actions: Sequence[int],
+        key: str,
+        *,
+        automatic: bool = False,
+        by: str = "person",
+        caller: Caller | None = None,
     ) -> wire.TurnDone:
-        """Commit a turn: when this returns, it is on disk and everybody will hear of it.
+        """Commit a turn: when this returns, it is on disk and everybody will hear of it. The `caller` holds the seat.
 
         Where another process was first, the turn is tried again if it still answers the question that is open: two
         seats that answer a sealed choice at once do not collide.
@@ -303,6 +322,8 @@ class Room:
                 await self.reload()
             done = None
             while done is None:
+                if caller is not None:
+                    self.check_seat(caller, seat)  # who waited for others may have lost the seat meanwhile
                 try:
                     done = await self._try_turn(seat, version, actions, key, automatic)
                 except Conflict:
@@ -380,7 +401,14 @@ class Room:
         status: wire.TableStatus = "finished" if over else "playing"
         self.unsure = True
         await self.service.call(
-            self.service.store.append, self.id, table.version, row, status=status, result=result, clocks=clocks
+            self.service.store.append,
+            self.id,
+            table.version,
+            row,
+            status=status,
+            result=result,
+            clocks=clocks,
+            seats=self.seats,
         )
         table.go_on([(draft.seat, draft.actions, automatic)])
         self.unsure = False

@@ -16,7 +16,7 @@ from macher.server.core import Core
 from macher.server.live.clocks import next_alarm
 from macher.server.live.room import Room
 from macher.server.problems import Problem
-from macher.server.store import Change, changes
+from macher.server.store import Change, SeatRow, changes
 
 Work = Callable[[Room], Coroutine[Any, Any, None]]
 ID: Final = re.compile(r"[a-z0-9]{1,40}")
@@ -36,6 +36,8 @@ class Rooms:
         self._at_zero = ring
         self.turned: Callable[[Room], None] = lambda _: None
         """Hears of everything that this process did in a room."""
+        self.forget: Callable[[str | None], None] = lambda _: None
+        """Hears that something is new about a person (None: about anybody)."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._histories: OrderedDict[str, Room] = OrderedDict()
@@ -110,11 +112,29 @@ class Rooms:
     async def listen(self) -> None:
         """Hear what other processes write to the store."""
         async for change in changes(self.service.store):
+            if change.what == "person" or change.game is None:
+                self.forget(change.game)
+                self.person_changed(change.game)
             if change.game is None:
                 for room in list(self._rooms.values()):
                     self.service.start(self._look_again(room, change))
             elif change.game in self._rooms:
                 self.service.start(self._look_again(self._rooms[change.game], change))
+
+    def person_changed(self, user: str | None) -> None:
+        """Sessions or seats of somebody (None: of anybody) may be gone: their sockets must prove their right again."""
+        for room in list(self._rooms.values()):
+            for listener in room.listeners:
+                if user is None or listener.caller.is_user(user):
+                    listener.doubt()
+            if user is not None and room.knows(user):
+                self.service.start(self._look_again(room, Change(room.id, "seat")))
+
+    async def program_came(self, seat: SeatRow) -> None:
+        """A program comes by a token that the store knows: it may have been made by another process just now."""
+        room = self._rooms.get(seat.game)
+        if room is not None and room.seats[seat.seat].token != seat.token:
+            await self._look_again(room, Change(room.id, "seat"))
 
     async def _look_again(self, room: Room, change: Change) -> None:
         try:

@@ -8,8 +8,10 @@ cookie is for the browser alone (HttpOnly); beside it lies a second one that the
 from __future__ import annotations
 
 import hmac
+import math
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -20,6 +22,7 @@ from macher.i18n import Texts
 from macher.server import wire
 from macher.server.core import Core
 from macher.server.guard.rates import Rates
+from macher.server.people.names import clean
 from macher.server.problems import Problem, choose_language
 from macher.server.store import AccountTaken, SeatRow, UserRow, hash_of, new_id, new_token
 
@@ -39,13 +42,16 @@ class Caller:
     user: UserRow | None = None
     session: str | None = None
     """The token of the session."""
+    until: float = math.inf
+    """When the session ends, as far as was known."""
     program: SeatRow | None = None
-    """The seat that a program holds."""
+    """The seat that a program holds, with the hash of the token that it came with."""
 
     def holds(self, seat: SeatRow) -> bool:
-        """Whether this seat is theirs."""
+        """Whether this seat is theirs; a program's, while the token is the one it came with."""
         if self.program is not None:
-            return (self.program.game, self.program.seat) == (seat.game, seat.seat)
+            mine = (self.program.game, self.program.seat, self.program.token)
+            return seat.token is not None and mine == (seat.game, seat.seat, seat.token)
         return self.user is not None and seat.holder == self.user.id and seat.kind in ("person", "hot")
 
     def is_user(self, user: str | None) -> bool:
@@ -61,7 +67,12 @@ class People:
 
     def __init__(self, service: Core) -> None:
         self.service = service
+        self.changed: Callable[[str], None] = lambda _: None
+        """Hears whose sessions ended, or whose seats went to somebody else."""
+        self.came: Callable[[SeatRow], Awaitable[None]] = nothing
+        """Hears by which seat a program comes."""
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+        self._forgotten = 0  # how often: what was read before the last time is not remembered
         self._logins = Rates(rate=0.2 if service.settings.rate else 0, burst=10)
 
     # --- who asks -----------------------------------------------------------------------------------------------------
@@ -88,21 +99,24 @@ class People:
             seat = await self.service.call(self.service.store.seat_of_token, token.strip())
         if seat is None:
             raise Problem(401, "token")
+        await self.came(seat)
         return Caller(program=seat)
 
     async def _session(self, token: str) -> Caller:
         now = time.monotonic()
         known = self._known.get(hash_of(token))
-        if known is not None and known[0] > now:
+        if known is not None and known[0] > now and known[1].until > time.time():
             return known[1]
+        forgotten = self._forgotten
         found = await self.service.call(self.service.store.session, token, time.time())
         if found is None:
             return NOBODY
         session, user = found
         if session.seen < time.time() - 86400:
             await self.service.call(self.service.store.touch_session, token, time.time(), time.time() + LASTS)
-        caller = Caller(user=user, session=token)
-        self._remember(token, caller)
+        caller = Caller(user=user, session=token, until=session.expires)
+        if forgotten == self._forgotten:
+            self._remember(token, caller)
         return caller
 
     def _remember(self, token: str, caller: Caller) -> None:
@@ -110,11 +124,16 @@ class People:
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
 
-    def forget(self, user: UserRow | None) -> None:
-        """What was remembered of this person is no longer so."""
-        if user is not None:
-            for token in [token for token, (_, known) in self._known.items() if known.is_user(user.id)]:
-                del self._known[token]
+    def forget(self, user: str | None) -> None:
+        """What was remembered of this person (None: of anybody) is no longer so."""
+        self._forgotten += 1
+        for token in [token for token, (_, known) in self._known.items() if user is None or known.is_user(user)]:
+            del self._known[token]
+
+    def _ended(self, user: str) -> None:
+        """Sessions of this person ended, as the store has it already: here they are over, too."""
+        self.forget(user)
+        self.changed(user)
 
     # --- beginning and ending -----------------------------------------------------------------------------------------
     async def person(self, caller: Caller, scope: Any, name: str | None = None) -> UserRow:
@@ -134,7 +153,7 @@ class People:
         token = new_token()
         now = time.time()
         await self.service.call(self.service.store.create_session, token, user.id, now, now + LASTS)
-        self._remember(token, Caller(user=user, session=token))
+        self._remember(token, Caller(user=user, session=token, until=now + LASTS))
         scope["macher_cookies"] = self.cookies(token, LASTS)
 
     def cookies(self, token: str, lasts: int) -> list[str]:
@@ -149,7 +168,7 @@ class People:
         if "name" in changes:
             changes["name"] = clean(changes["name"]) or caller.user.name
         user = await self.service.call(self.service.store.change_user, caller.user.id, **changes)
-        self.forget(user)
+        self.forget(user.id)
         return user
 
     # --- accounts -----------------------------------------------------------------------------------------------------
@@ -164,7 +183,10 @@ class People:
         password = await self.service.passwords.hashed(wanted.password)
         try:
             if caller.user is not None:
-                return await self.change(caller, name=name, account=name, password=password)
+                user = await self.change(caller, name=name, account=name, password=password)
+                await self._end(caller)  # whoever knew the guest's token does not hold the account
+                await self._begin(user, scope)
+                return user
             user = UserRow(id=new_id(), name=name, account=name, password=password, created=time.time())
             await self.service.call(self.service.store.create_user, user)
         except AccountTaken:
@@ -173,14 +195,36 @@ class People:
         return user
 
     async def log_in(self, caller: Caller, scope: Any, wanted: wire.Credentials) -> UserRow:
-        """Begin a session of an account."""
+        """Begin a session of an account; what a guest had becomes the account's."""
         self._slow_down(scope, wanted.name)
         user = await self.service.call(self.service.store.user_of_account, clean(wanted.name))
         if not await self.service.passwords.fits(wanted.password, user.password if user else None) or user is None:
             raise Problem(401, "login")
+        if caller.user is not None and caller.user.id != user.id:
+            await self._become(caller.user, user)
         await self._end(caller)
         await self._begin(user, scope)
         return user
+
+    async def _become(self, before: UserRow, user: UserRow) -> None:
+        """The same person under another name: nobody gets round what they have seen by logging in."""
+        if before.account is None:
+            await self.service.call(self.service.store.take_over, before.id, user.id)
+            self._ended(before.id)
+        else:
+            await self.service.call(self.service.store.share_hands, before.id, user.id)
+
+    async def change_password(self, caller: Caller, scope: Any, wanted: wire.PasswordChange) -> None:
+        """A new password for who knows the old one; all other sessions end."""
+        if caller.user is None or caller.user.account is None:
+            raise Problem(403, "no-account")
+        self._slow_down(scope, caller.user.account)
+        user = await self.service.call(self.service.store.user, caller.user.id)
+        if not await self.service.passwords.fits(wanted.old, user.password if user else None):
+            raise Problem(403, "password")
+        password = await self.service.passwords.hashed(wanted.new)
+        await self.service.call(self.service.store.change_password, caller.user.id, password, caller.session)
+        self._ended(caller.user.id)
 
     async def log_out(self, caller: Caller, scope: Any) -> None:
         """End the session."""
@@ -188,9 +232,9 @@ class People:
         scope["macher_cookies"] = self.cookies("", 0)
 
     async def _end(self, caller: Caller) -> None:
-        self.forget(caller.user)
-        if caller.session is not None:
+        if caller.user is not None and caller.session is not None:
             await self.service.call(self.service.store.end_session, caller.session)
+            self._ended(caller.user.id)
 
     def _slow_down(self, scope: Any, name: str) -> None:
         """Guessing passwords is slow: for one address, and for one name."""
@@ -199,6 +243,18 @@ class People:
             wait = self._logins.take(key)
             if wait:
                 raise Problem(429, "rate", seconds=int(wait) + 1)
+
+
+async def nothing(_: SeatRow) -> None:
+    """Nobody wants to hear it."""
+
+
+async def session_ends(service: Core, caller: Caller) -> float | None:
+    """When the session that somebody came by ends, as the store has it now; None if it is over."""
+    if caller.session is None:
+        return math.inf
+    found = await service.call(service.store.session, caller.session, time.time())
+    return None if found is None else found[0].expires
 
 
 def me(user: UserRow | None) -> wire.Me:
@@ -229,18 +285,8 @@ def same_secret(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(errors="replace"), other.encode(errors="replace"))
 
 
-def printable(text: str | None) -> str:
-    """A text without anything that cannot be seen."""
-    return "".join(char if char.isprintable() else " " for char in text or "")
-
-
 def nameless(scope: Any) -> str:
     """What somebody is called who has not said a name, in the language of the request."""
     asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     language = choose_language(asking.query_params.get("lang"), asking.headers.get("accept-language", ""))
     return Texts(language).get("table-person")
-
-
-def clean(name: str | None) -> str:
-    """A name as it can be shown: one line, nothing invisible, no signs that mean something in records."""
-    return " ".join(printable(name).replace(",", " ").replace("#", " ").split())[:40]

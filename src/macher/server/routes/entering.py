@@ -1,4 +1,4 @@
-"""A way in for the person at this machine: a one-time address that begins their session and shows their table.
+"""A way in for the person at this machine: a one-time address that begins their session and shows their table, soon.
 
 Only `macher play` makes such addresses: its service answers on 127.0.0.1 alone.
 """
@@ -23,7 +23,7 @@ LOCAL: Final = "local"
 
 
 async def make_entry(service: Service, name: str, table: wire.NewTable | None, record: str | None = None) -> str:
-    """The path of a one-time address for the person at this machine, perhaps with a table made for them."""
+    """The code of a one-time address for the person at this machine, perhaps with a table made for them."""
     user = await service.call(service.store.user, LOCAL)
     if user is None:
         user = UserRow(id=LOCAL, name=name, created=time.time())
@@ -33,17 +33,15 @@ async def make_entry(service: Service, name: str, table: wire.NewTable | None, r
         page = f"/#/table/{(await importing.import_record(service.rooms, user, wire.RecordImport(text=record))).id}"
     elif table is not None:
         page = f"/#/table/{(await making.new_table(service.rooms, user, table)).id}"
-    code = new_token()
-    service.entries[code] = page
-    return f"/enter/{code}"
+    return service.entries.new(page)
 
 
 @get("/enter/{code:str}", opt={"page": True})
 async def enter(request: AnyRequest, service: Service, code: str) -> Response[bytes]:
     """Begin the session of the person at this machine, once."""
-    page = service.entries.pop(code, None)
+    page = service.entries.take(code)
     if page is None:
-        raise Problem(404, "not-found")
+        raise Problem(404, "entry")
     token = new_token()
     now = time.time()
     await service.call(service.store.create_session, token, LOCAL, now, now + LASTS)

@@ -52,6 +52,13 @@ async def log_in(request: AnyRequest, service: Service, caller: Caller, data: wi
     return me(await service.people.log_in(caller, request.scope, data))
 
 
+@post("/api/password", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403)})
+async def change_password(request: AnyRequest, service: Service, caller: Caller, data: wire.PasswordChange) -> wire.Me:
+    """Change the password of my account; all other sessions of it end."""
+    await service.people.change_password(caller, request.scope, data)
+    return me(caller.user)
+
+
 @post("/api/logout", status_code=HTTP_200_OK, opt={"errors": (401, 403)})
 async def log_out(request: AnyRequest, service: Service, caller: Caller) -> wire.Me:
     """End the session."""

@@ -111,7 +111,7 @@ async def turn(service: Service, caller: Caller, table_id: TableId, data: wire.T
         raise Problem(422, "key")
     actions = actions_of(room.config, data.steps)
     by = "program" if caller.program is not None else "person"
-    return await asyncio.shield(room.turn(data.seat, data.version, actions, data.key, by=by))
+    return await asyncio.shield(room.turn(data.seat, data.version, actions, data.key, by=by, caller=caller))
 
 
 @get("/api/tables/{table_id:str}/log", opt={"errors": (400, 401, 403, 404, 409, 503)})

@@ -13,6 +13,7 @@ from macher.server import wire
 from macher.server.live.describing import chat_line
 from macher.server.live.room import Room
 from macher.server.people.callers import Caller
+from macher.server.people.names import unlike
 from macher.server.problems import Problem
 from macher.server.routes.asking import Lang, TableId
 from macher.server.service import Service
@@ -64,7 +65,7 @@ def speaker(room: Room, caller: Caller, seat: int | None) -> tuple[str, int | No
         return mine[0].name, mine[0].seat
     if not room.is_member(caller) or caller.user is None:
         raise Problem(403, "members-only")
-    return caller.user.name, None
+    return unlike(caller.user.name, (row.name for row in room.seats)), None
 
 
 @get("/api/tables/{table_id:str}/notes", opt={"errors": (400, 401, 403, 404, 503)})

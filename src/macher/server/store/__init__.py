@@ -12,6 +12,7 @@ from macher.server.store.errors import (
     AccountTaken,
     BadValue,
     Conflict,
+    HandSeen,
     NoSuchGame,
     Repeated,
     SeatTaken,
@@ -20,6 +21,7 @@ from macher.server.store.errors import (
     StoreError,
     WrongStatus,
 )
+from macher.server.store.games import same_people
 from macher.server.store.listen import changes
 from macher.server.store.rows import (
     Change,
@@ -40,8 +42,8 @@ from macher.server.store.store import Store, open_store
 from macher.server.store.tokens import hash_of, new_id, new_token
 
 __all__ = [
-    "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "Happening", "Loaded",
-    "NoSuchGame", "NoticeRow", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store",
-    "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "new_id",
-    "new_token", "open_store",
+    "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "HandSeen", "Happening",
+    "Loaded", "NoSuchGame", "NoticeRow", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status",
+    "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of",
+    "new_id", "new_token", "open_store", "same_people",
 ]  # fmt: skip

@@ -22,10 +22,10 @@ class StoreDown(StoreError):
 
 
 class Conflict(StoreError):
-    """Another turn was appended first."""
+    """Another turn was appended first, or somebody changed seats."""
 
     def __init__(self, current: int) -> None:
-        super().__init__(f"the game stands at version {current} already")
+        super().__init__(f"the game stands at version {current}, perhaps with others at the table")
         self.current = current
 
 
@@ -52,6 +52,14 @@ class SeatTaken(StoreError):
     def __init__(self, current: SeatRow) -> None:
         super().__init__(f"seat {current.seat + 1} was taken or changed in the meantime")
         self.current = current
+
+
+class HandSeen(StoreError):
+    """Who has looked into one hand of a running game with other people gets no other."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat + 1} is not for somebody who has seen another hand of this game")
+        self.seat = seat
 
 
 class BadValue(StoreError):

@@ -9,8 +9,9 @@ from typing import Final, Unpack
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, true, update
 
-from macher.server.store.database import Database, read_as, values_of
+from macher.server.store.database import read_as, values_of
 from macher.server.store.errors import NoSuchGame, SeatTaken, StoreError, WrongStatus
+from macher.server.store.hands import Hands, check_hand, keep_hands
 from macher.server.store.rows import GameChange, GameRow, Happening, SeatRow, Status
 from macher.server.store.tables import GAMES, HAPPENINGS, SEATS
 from macher.server.store.tokens import hash_of
@@ -18,7 +19,7 @@ from macher.server.store.tokens import hash_of
 MOST_LISTED: Final = 200
 
 
-class Games(Database):
+class Games(Hands):
     """The part of the store that knows games and seats."""
 
     def create_game(self, game: GameRow, seats: Sequence[SeatRow], happenings: Sequence[Happening] = ()) -> None:
@@ -27,6 +28,8 @@ class Games(Database):
             connection.execute(insert(GAMES), values_of(game))
             for seat in seats:
                 connection.execute(insert(SEATS), values_of(seat))
+            if game.status != "gathering":
+                keep_hands(connection, game.id, seats)
             self.add_happenings(connection, game.id, happenings)
             self.announce(connection, game.id, "game", game.version)
 
@@ -62,7 +65,7 @@ class Games(Database):
 
     def games_of(self, user: str, limit: int = MOST_LISTED) -> list[GameRow]:
         """The games that a user plays in, played in or set up, the latest first."""
-        seated = select(SEATS.c.game).where(SEATS.c.holder == user)
+        seated = select(SEATS.c.game).where(or_(SEATS.c.holder == user, SEATS.c.kept_for == user))
         return self._list(or_(GAMES.c.id.in_(seated), GAMES.c.host == user), limit=limit)
 
     def playing(self) -> list[GameRow]:
@@ -100,12 +103,14 @@ class Games(Database):
                 raise WrongStatus(game.status)
             changed = msgspec.structs.replace(game, updated=time.time(), **changes)
             connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(values_of(changed)))
+            if game.status == "gathering" and changed.status == "playing":
+                keep_hands(connection, game_id, read_seats(connection, game_id))
             self.add_happenings(connection, game_id, happenings)
             self.announce(connection, game_id, "game", game.version)
             return changed
 
     def set_seat(self, seat: SeatRow, was: SeatRow, happenings: Sequence[Happening] = ()) -> None:
-        """Give a seat to somebody else. Raises `SeatTaken` if it is no longer as the caller saw it.
+        """Give a seat to somebody else. Raises `SeatTaken` if it is no longer as the caller saw it, and `HandSeen`.
 
         The clock is not compared, as it runs on while people come and go; it is set if the caller has changed it.
         """
@@ -125,6 +130,9 @@ class Games(Database):
                 now = rows[seat.seat]
                 if without_clock(now) != without_clock(was):
                     raise SeatTaken(now)
+                if game.status == "playing" and seat.holder not in (None, now.holder):
+                    check_hand(connection, seat)
+                    keep_hands(connection, game.id, [seat])
                 place = (SEATS.c.game == game.id) & (SEATS.c.seat == seat.seat)
                 if clock_of(seat) == clock_of(was):
                     seat = msgspec.structs.replace(seat, bank=now.bank, running_since=now.running_since)
@@ -155,6 +163,11 @@ def clock_of(seat: SeatRow) -> tuple[float | None, float | None]:
 def without_clock(seat: SeatRow) -> SeatRow:
     """Who sits there, whatever the clock says."""
     return msgspec.structs.replace(seat, bank=None, running_since=None)
+
+
+def same_people(some: Iterable[SeatRow], others: Iterable[SeatRow]) -> bool:
+    """Whether the same people sit on the same seats, whatever the clocks say."""
+    return [without_clock(seat) for seat in some] == [without_clock(seat) for seat in others]
 
 
 def read_game(connection: Connection, game_id: str) -> GameRow:

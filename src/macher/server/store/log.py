@@ -8,8 +8,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from macher.server.store.database import read_as, values_of
 from macher.server.store.errors import Conflict, Repeated, StoreError, WrongStatus
-from macher.server.store.games import Games, lock_game, read_game, read_happenings, read_seats
-from macher.server.store.rows import ClockChange, Happening, Loaded, Snapshot, Status, TurnRow
+from macher.server.store.games import Games, lock_game, read_game, read_happenings, read_seats, same_people
+from macher.server.store.rows import ClockChange, Happening, Loaded, SeatRow, Snapshot, Status, TurnRow
 from macher.server.store.tables import GAMES, SEATS, SNAPSHOTS, TURNS
 
 
@@ -27,12 +27,14 @@ class Log(Games):
         snapshot: str | None = None,
         clocks: Sequence[ClockChange] = (),
         happenings: Sequence[Happening] = (),
+        seats: Sequence[SeatRow] = (),
     ) -> None:
         """Append a turn to a game that stands at version `expected`: when this returns, it is on disk.
 
         `status` and `result` are those of the game after the turn, `snapshot` is the position after it. All of it is
-        one transaction. Raises `Repeated` if this seat has sent this key before, `Conflict` if another turn came first,
-        `WrongStatus` if the game is not being played; then nothing is written.
+        one transaction. Raises `Repeated` if this seat has sent this key before, `Conflict` if another turn came first
+        or others sit there than the caller believes (`seats`), `WrongStatus` if the game is not being played; then
+        nothing is written.
         """
         if turn.version != expected + 1:
             raise StoreError(f"after version {expected} comes {expected + 1}, not {turn.version}")
@@ -41,6 +43,8 @@ class Log(Games):
             if turn.key is not None:
                 _refuse_repeated(connection, game_id, turn)
             if game.version != expected:
+                raise Conflict(game.version)
+            if seats and not same_people(seats, read_seats(connection, game_id)):
                 raise Conflict(game.version)
             if game.status != "playing":
                 raise WrongStatus(game.status)

@@ -45,10 +45,17 @@ class People(Database):
                 connection.execute(update(USERS).where(USERS.c.id == user_id).values(values_of(changed)))
             return changed
 
+    def change_password(self, user_id: str, password: str, but: str | None) -> None:
+        """Keep the hash of a new password and log out everywhere, but for the session of one token."""
+        with self.writing() as connection:
+            connection.execute(update(USERS).where(USERS.c.id == user_id).values(password=password))
+            self._end_sessions(connection, user_id, but)
+
     def delete_user(self, user_id: str) -> None:
         """Forget a user: sessions, notes and notices go too; seats and chat stay without their holder."""
         with self.writing() as connection:
             connection.execute(delete(USERS).where(USERS.c.id == user_id))
+            self.announce(connection, user_id, "person", 0)
 
     # --- sessions ---------------------------------------------------------------------------------------------------
     def create_session(self, token: str, user: str, now: float, expires: float) -> None:
@@ -76,15 +83,23 @@ class People(Database):
     def end_session(self, token: str) -> None:
         """Log out."""
         with self.writing() as connection:
-            connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hash_of(token)))
+            this = SESSIONS.c.token == hash_of(token)
+            user = connection.execute(select(SESSIONS.c.user).where(this)).scalar()
+            if user is not None:
+                connection.execute(delete(SESSIONS).where(this))
+                self.announce(connection, user, "person", 0)
 
     def end_sessions_of(self, user: str, but: str | None = None) -> None:
-        """Log out everywhere, but for the session of one token: after a change of the password."""
+        """Log out everywhere, but for the session of one token."""
         with self.writing() as connection:
-            gone = SESSIONS.c.user == user
-            if but is not None:
-                gone &= SESSIONS.c.token != hash_of(but)
-            connection.execute(delete(SESSIONS).where(gone))
+            self._end_sessions(connection, user, but)
+
+    def _end_sessions(self, connection: Connection, user: str, but: str | None) -> None:
+        gone = SESSIONS.c.user == user
+        if but is not None:
+            gone &= SESSIONS.c.token != hash_of(but)
+        connection.execute(delete(SESSIONS).where(gone))
+        self.announce(connection, user, "person", 0)
 
 
 def _read_user(connection: Connection, user_id: str) -> UserRow | None:

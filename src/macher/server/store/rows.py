@@ -122,6 +122,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     """Time left on the clock, as of `running_since`."""
     running_since: float | None = None
     """Since when the clock runs; None while it stands still."""
+    kept_for: str | None = None
+    """The user who may take the seat back: who left it to a bot, or whose time was over."""
 
     def __repr__(self) -> str:
         return f"SeatRow({self.game!r}, seat {self.seat}, {self.kind})"
@@ -228,7 +230,8 @@ class Change(Struct, frozen=True):
     """Something another process has written: look at the game again. Without a game: look at everything again."""
 
     game: str | None
+    """The game; for `person` the user."""
     what: str
-    """`turn`, `game`, `seat`, `chat`, or `everything`."""
+    """`turn`, `game`, `seat`, `chat`, `person` (sessions ended, or seats went to somebody else), or `everything`."""
     version: int = 0
     """The version of the game; for `chat` the number of the newest message."""

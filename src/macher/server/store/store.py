@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, select
 from macher.server.store.database import parse_url
 from macher.server.store.faults import in_words
 from macher.server.store.log import Log
+from macher.server.store.merging import Merging
 from macher.server.store.migrate import require_newest, upgrade
 from macher.server.store.notices import Notices
 from macher.server.store.people import People
@@ -17,7 +18,7 @@ from macher.server.store.tables import METADATA, SESSIONS, SNAPSHOTS
 from macher.server.store.talk import Talk
 
 
-class Store(Log, People, Talk, Notices):
+class Store(Log, Merging, People, Talk, Notices):
     """An open store. Every method is one transaction and blocks: a server calls it in a worker thread."""
 
     def vacuum(self) -> tuple[int, int]:

@@ -102,6 +102,15 @@ SEATS: Final = Table(
     Column("token", Text, unique=True),
     Column("bank", Double),
     Column("running_since", Double),
+    Column("kept_for", Text),
+)
+
+HANDS: Final = Table(  # who has looked into whose hand; it counts on when the person is forgotten
+    "hands",
+    METADATA,
+    of_game(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", Text, primary_key=True, index=True),
 )
 
 HAPPENINGS: Final = Table(

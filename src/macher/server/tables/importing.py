@@ -16,10 +16,11 @@ from macher.server import wire
 from macher.server.core import Core
 from macher.server.live.room import Room
 from macher.server.live.rooms import Rooms
-from macher.server.people.callers import clean
+from macher.server.people.names import clean
 from macher.server.problems import Problem
 from macher.server.store import SeatRow, TurnRow, UserRow, new_id
 from macher.server.tables.making import game_row
+from macher.server.tables.seats import unlike_names
 
 MOST_MOVES: Final = 20_000
 """The longest games have about two thousand; more is somebody's joke with taking back."""
@@ -48,7 +49,7 @@ async def import_record(rooms: Rooms, user: UserRow, brought: wire.RecordImport)
         SeatRow(game=game_id, seat=at, party=party, kind="hot", name=clean(who.name) or party, holder=user.id)
         for at, (party, who) in enumerate(zip(table.config.parties, table.seats, strict=True))
     ]
-    await service.call(service.store.create_game, game, seats)
+    await service.call(service.store.create_game, game, unlike_names(seats))
     settings = {**game.settings, "began": True}
     await service.call(service.store.change_game, game_id, status="playing", words=game.words, settings=settings)
     await service.call(append_all, service, game_id, table.turns, table.result, now)

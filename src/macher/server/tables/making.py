@@ -15,11 +15,12 @@ from macher.server import wire
 from macher.server.core import Core
 from macher.server.live.room import Room
 from macher.server.live.rooms import Rooms
-from macher.server.people.callers import Caller, clean, printable
+from macher.server.people.callers import Caller
+from macher.server.people.names import clean, printable
 from macher.server.problems import Problem
 from macher.server.store import GameRow, SeatRow, UserRow, new_id
 from macher.server.tables.seating import begin_if_full
-from macher.server.tables.seats import new_seat, said_word
+from macher.server.tables.seats import new_seat, said_word, unlike_names
 
 
 async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable) -> Room:
@@ -48,7 +49,7 @@ async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable) -> Room:
             "guided": new.guided,
         },
     )
-    seats = [new_seat(game, at, seat, user, new.clock) for at, seat in enumerate(new.seats)]
+    seats = unlike_names([new_seat(game, at, seat, user, new.clock) for at, seat in enumerate(new.seats)])
     word = spoken(printable(new.word))[:60]
     mine = next((row.seat for row in seats if row.kind == "person"), None)
     happenings = [] if mine is None or not word else [said_word(0, mine, word, now)]
@@ -127,6 +128,8 @@ async def rematch(rooms: Rooms, room: Room, caller: Caller, user: UserRow, same_
             raise Problem(409, "not-over")
         known = old.settings.get("rematch")
         if known is None:
+            if same_seed:
+                await check_seed_may_be_known(room)
             known = new_id()
             await _make_rematch(room, known, user, same_seed)
             settings = {**old.settings, "rematch": known}
@@ -137,6 +140,17 @@ async def rematch(rooms: Rooms, room: Room, caller: Caller, user: UserRow, same_
     return again
 
 
+async def check_seed_may_be_known(room: Room) -> None:
+    """A seed is dealt again when everybody has seen what it deals: not after a game of several that was broken off.
+
+    Its members may have its record, and with it all hands; who joins the next game would not.
+    """
+    seen = await room.service.call(room.service.store.hands, room.id)
+    people = {*seen, *(row.holder for row in room.seats if row.holder is not None)}
+    if room.game.status == "closed" and len(people) > 1:
+        raise Problem(409, "seed-hidden")
+
+
 async def _make_rematch(room: Room, game_id: str, user: UserRow, same_seed: bool) -> None:
     old = room.game
     now = time.time()
@@ -145,7 +159,6 @@ async def _make_rematch(room: Room, game_id: str, user: UserRow, same_seed: bool
         "own_seed": same_seed and bool(old.settings.get("own_seed")),
         "same_seed": same_seed,
         "hints": old.settings.get("hints"),
-        "shared": len({row.holder for row in room.seats} - {None}) > 1,
     }
     game = game_row(
         game_id,

@@ -14,10 +14,11 @@ from macher.server.live.clocks import run_out
 from macher.server.live.describing import system_line
 from macher.server.live.restoring import player
 from macher.server.live.room import Room
-from macher.server.people.callers import Caller, clean, printable, same_secret
+from macher.server.people.callers import Caller, same_secret
+from macher.server.people.names import clean, printable, unlike
 from macher.server.problems import Problem
-from macher.server.store import Happening, SeatRow, SeatTaken, UserRow, WrongStatus, hash_of, new_token
-from macher.server.tables.seats import SIMPLE, bot_named, default_bot, opened, said_word, with_bot
+from macher.server.store import HandSeen, Happening, SeatRow, SeatTaken, UserRow, WrongStatus, hash_of, new_token
+from macher.server.tables.seats import SIMPLE, bot_named, default_bot, opened, said_word, taken, with_bot
 
 log = structlog.get_logger()
 
@@ -39,18 +40,21 @@ async def join(room: Room, user: UserRow, wanted: wire.Join) -> SeatRow:
             free = [row for row in free if row is room.seat_row(wanted.seat)]
         if not free:
             raise Problem(409, "no-free-seat")
-        seat = free[0]
-        taken = msgspec.structs.replace(seat, kind="person", name=name, holder=user.id, bot=None, token=None)
+        seen = (await room.service.call(room.service.store.hands, room.id)).get(user.id, set())
+        seat = min(free, key=lambda row: row.seat not in seen)  # who was here before gets that seat or none
+        now = taken(seat, "person", name, user, room.game.clock)
         word = spoken(printable(wanted.word))[:60]
         words = [said_word(room.version, seat.seat, word, time.time())] if word else []
-        await give(room, taken, seat, "joined", words)
-    await tell(room, "joined", taken, name=name)
+        now = await give(room, now, seat, "joined", words)
+    await tell(room, "joined", now, name=now.name)
     await begin_if_full(room)
-    return taken
+    return now
 
 
 async def leave(room: Room, caller: Caller, seat: int) -> None:
-    """Give up a seat: it opens."""
+    """Give up a seat: it opens. A program plays a seat, but cannot give it up."""
+    if caller.program is not None:
+        raise Problem(403, "program")
     async with room.lock:
         await room.reload()
         row = room.check_seat(caller, seat)
@@ -61,30 +65,30 @@ async def leave(room: Room, caller: Caller, seat: int) -> None:
 
 
 async def change_seat(room: Room, caller: Caller, user: UserRow, seat: int, wanted: wire.SeatChange) -> None:
-    """Put somebody else on a seat: the table's maker may, and who sits there may leave it to a bot."""
+    """Put somebody else on a seat: the table's maker may, and who sits there may leave it to a bot and come back."""
     async with room.lock:
         await room.reload()
         row = room.seat_row(seat)
         if room.game.status not in ("gathering", "playing"):
             raise Problem(409, "not-playing")
-        await check_may_change(room, caller, user, row, wanted.kind)
+        check_may_change(room, caller, row, wanted.kind)
         if wanted.kind == "open":
             now, said = opened(row), "opened"
         elif wanted.kind == "bot":
-            now, said = with_bot(row, bot_named(wanted.bot)), "bot-plays"
+            now, said = with_bot(row, bot_named(wanted.bot), row.holder if caller.holds(row) else None), "bot-plays"
         else:
             kind = "person" if wanted.kind == "me" else "hot"
-            name = clean(wanted.name) or user.name
-            now = msgspec.structs.replace(row, kind=kind, name=name, holder=user.id, bot=None, token=None)
-            said = "sat"
-        await give(room, now, row, said)
+            now, said = taken(row, kind, clean(wanted.name) or user.name, user, room.game.clock), "sat"
+        now = await give(room, now, row, said)
     await tell(room, said, now, name=now.name or row.name, bot=now.bot or "")
     await begin_if_full(room)
 
 
-async def check_may_change(room: Room, caller: Caller, user: UserRow, row: SeatRow, kind: str) -> None:
-    """Who may put whom on a seat. Nobody gets to see a second hand in a running game but at a table of their own."""
+def check_may_change(room: Room, caller: Caller, row: SeatRow, kind: str) -> None:
+    """Who may put whom on a seat. That nobody gets to see a second hand of a running game is the store's to check."""
     if caller.holds(row):
+        return
+    if caller.is_user(row.kept_for) and kind in ("me", "hot"):
         return
     if not caller.is_user(room.game.host):
         raise Problem(403, "not-host")
@@ -92,15 +96,6 @@ async def check_may_change(room: Room, caller: Caller, user: UserRow, row: SeatR
         return
     if row.kind not in ("open", "bot"):
         raise Problem(403, "foreign-seat", seat=row.seat + 1)
-    seated = any(each.holder == user.id for each in room.seats)
-    if room.game.status == "playing" and seated and await was_shared(room):
-        raise Problem(409, "already-seated")
-
-
-async def was_shared(room: Room) -> bool:
-    """Whether anybody but its maker ever sat at this table."""
-    happenings = await room.service.call(room.service.store.happenings, room.id)
-    return bool(room.game.settings.get("shared")) or any(each.kind == "joined" for each in happenings)
 
 
 async def new_seat_token(room: Room, caller: Caller, seat: int) -> str:
@@ -115,8 +110,11 @@ async def new_seat_token(room: Room, caller: Caller, seat: int) -> str:
     return token
 
 
-async def give(room: Room, now: SeatRow, was: SeatRow, kind: str, more: list[Happening] | None = None) -> None:
-    """Write a seat's change to the store and to the table. The caller holds the lock."""
+async def give(room: Room, now: SeatRow, was: SeatRow, kind: str, more: list[Happening] | None = None) -> SeatRow:
+    """Write a seat's change to the store and to the table; returns the seat as it is. The caller holds the lock."""
+    if now.name and now.name != was.name:
+        others = (row.name for row in room.seats if row.seat != now.seat and row.name)
+        now = msgspec.structs.replace(now, name=unlike(now.name, others))
     service = room.service
     moment = time.time()
     if room.game.clock is not None and now.kind in ("person", "hot"):
@@ -130,10 +128,13 @@ async def give(room: Room, now: SeatRow, was: SeatRow, kind: str, more: list[Hap
     except SeatTaken:
         await room.reload()
         raise Problem(409, "seat-taken") from None
+    except HandSeen:
+        raise Problem(409, "hand-seen") from None
     room.seats[now.seat] = now
     if room.table is not None and room.table.seats[now.seat] != player(now):
         room.table.set_seat(now.seat, player(now))
     room.seats_changed()
+    return now
 
 
 async def tell(room: Room, key: str, row: SeatRow | None = None, **values: str) -> None:
@@ -256,8 +257,9 @@ async def time_is_over(room: Room) -> None:
         over = run_out(room.seats, time.time())
         for row in over:
             now = opened(row) if room.game.clock["at_zero"] == "open" else with_bot(row, default_bot())
+            now = msgspec.structs.replace(now, bank=0.0, kept_for=row.holder)
             try:
-                await give(room, msgspec.structs.replace(now, bank=0.0), row, "time-over")
+                await give(room, now, row, "time-over")
             except Problem:
                 return  # another process was first
     for row in over:
@@ -272,7 +274,7 @@ async def replace_failed_bot(room: Room, seat: int, kind: str) -> None:
         if row.kind != "bot" or row.bot != kind:
             return
         try:
-            await give(room, with_bot(row, SIMPLE), row, "bot-failed")
+            await give(room, with_bot(row, SIMPLE, row.kept_for), row, "bot-failed")
         except Problem:
             return
     await tell(room, "bot-failed", row, bot=kind)

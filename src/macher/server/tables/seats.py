@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
 from macher.bots import BOTS, LEVELS
 from macher.server import wire
-from macher.server.people.callers import clean
+from macher.server.people.names import clean, unlike
 from macher.server.problems import Problem
 from macher.server.store import GameRow, Happening, SeatRow, UserRow
 
 SIMPLE: Final = "random"
 """The bot that takes over where another one fails. It needs no process."""
+LITTLE: Final = 10
+"""The part of the time for the game that is given to who comes back after it was over."""
 
 
 def new_seat(game: GameRow, at: int, seat: wire.NewSeat, user: UserRow, clock: wire.Clock | None) -> SeatRow:
@@ -27,6 +30,15 @@ def new_seat(game: GameRow, at: int, seat: wire.NewSeat, user: UserRow, clock: w
     kind = "person" if seat.kind == "me" else "hot"
     name = clean(seat.name) or (user.name if seat.kind == "me" else f"{user.name} {at + 1}")
     return SeatRow(game=game.id, seat=at, party=seat.party, kind=kind, name=name, holder=user.id, bank=bank)
+
+
+def unlike_names(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats of a new table, each with a name that looks like no other there."""
+    named: list[SeatRow] = []
+    for seat in seats:
+        others = [row.name for row in named if row.name]
+        named.append(msgspec.structs.replace(seat, name=unlike(seat.name, others)) if seat.name else seat)
+    return named
 
 
 def bot_named(name: str | None) -> str:
@@ -53,12 +65,21 @@ def said_word(version: int, seat: int, word: str, now: float) -> Happening:
     return Happening(version=version, kind="word", seat=seat, fields={"word": word}, at=now)
 
 
-def opened(row: SeatRow) -> SeatRow:
-    """The seat with nobody on it."""
-    return msgspec.structs.replace(row, kind="open", name="", holder=None, bot=None, token=None, running_since=None)
+def opened(row: SeatRow, kept_for: str | None = None) -> SeatRow:
+    """The seat with nobody on it; who it is kept for may take it back."""
+    nobody = msgspec.structs.replace(row, kind="open", name="", holder=None, bot=None, token=None, running_since=None)
+    return msgspec.structs.replace(nobody, kept_for=kept_for)
 
 
-def with_bot(row: SeatRow, bot: str) -> SeatRow:
-    """The seat with a bot on it."""
-    name = bot_seat_name(bot, row.seat)
-    return msgspec.structs.replace(row, kind="bot", name=name, holder=None, bot=bot, token=None, running_since=None)
+def with_bot(row: SeatRow, bot: str, kept_for: str | None = None) -> SeatRow:
+    """The seat with a bot on it; who it is kept for may take it back."""
+    return msgspec.structs.replace(opened(row, kept_for), kind="bot", name=bot_seat_name(bot, row.seat), bot=bot)
+
+
+def taken(row: SeatRow, kind: str, name: str, user: UserRow, clock: dict[str, Any] | None) -> SeatRow:
+    """The seat with a person on it. Who comes back after their time was over has a little of it again, not all."""
+    bank = row.bank
+    if clock is not None and user.id == row.kept_for:
+        bank = max(bank or 0.0, clock["bank"] / LITTLE)
+    kept = msgspec.structs.replace(row, kind=kind, name=name, holder=user.id, bot=None, token=None, bank=bank)
+    return msgspec.structs.replace(kept, kept_for=None)

@@ -24,6 +24,7 @@ from macher.server.wire.people import (
     Me,
     MeUpdate,
     Notices,
+    PasswordChange,
 )
 from macher.server.wire.playing import (
     Chat,
@@ -151,6 +152,7 @@ __all__ = [
     "OptionValue",
     "Party",
     "PartyMeter",
+    "PasswordChange",
     "Phase",
     "Piece",
     "Ping",

@@ -35,6 +35,13 @@ class MeUpdate(Request):
     notices: Notices | None = None
 
 
+class PasswordChange(Request):
+    """A new password for my account."""
+
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
 class Credentials(Request):
     """Name and password of an account."""
 

@@ -101,6 +101,8 @@ class Seat(Answer):
     here: bool
     """Whether a page or program of this seat is connected."""
     mine: bool
+    back: bool
+    """Whether I may take it back: I left it to a bot, or my time was over."""
     clock: SeatClock | None
 
 

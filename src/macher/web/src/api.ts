@@ -71,6 +71,7 @@ export const api = {
   setMe: (changes: wire.MeUpdate) => ask<wire.Me>("PUT", "me", {}, changes),
   signUp: (who: wire.Credentials) => post<wire.Me>("accounts", who),
   signIn: (who: wire.Credentials) => post<wire.Me>("login", who),
+  changePassword: (change: wire.PasswordChange) => post<wire.Me>("password", change),
   signOut: () => post<unknown>("logout"),
   lobby: () => get<wire.Lobby>("tables"),
   create: (made: wire.NewTable) => post<wire.Table>("tables", made),

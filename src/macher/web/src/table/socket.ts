@@ -9,6 +9,7 @@ export type Line = "connecting" | "open" | "lost";
 const FIRST_WAIT = 400; // milliseconds until the first new try; then twice as long each time
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+const ENDED = new Set([4401, 4403]); // the session is over, or the seat is no longer mine
 
 export class Socket {
   private socket: WebSocket | null = null;
@@ -23,6 +24,8 @@ export class Socket {
     private readonly since: () => number,
     private readonly hear: (message: Pushed) => void,
     private readonly tell: (line: Line) => void,
+    /** Find out who I am now, before the next try. */
+    private readonly ended: () => Promise<void>,
   ) {
     this.connect();
     addEventListener("online", this.now);
@@ -44,14 +47,19 @@ export class Socket {
       this.pinging = window.setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Pushed);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearInterval(this.pinging);
       if (this.socket === socket) this.socket = null;
       if (this.closed) return;
       this.tell("lost");
-      this.timer = window.setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      if (ENDED.has(code)) void this.ended().finally(() => this.later());
+      else this.later();
     };
+  }
+
+  private later(): void {
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private send(message: unknown): void {

@@ -126,11 +126,30 @@ export class TableStore {
         () => this.newest,
         (message) => this.hear(message),
         (line) => (this.line = line),
+        () => this.comeAgain(),
       );
     } catch (error) {
-      if (error instanceof Refusal && (error.status === 404 || error.status === 403)) this.missing = true;
-      else this.complain(error);
+      this.notThere(error);
     }
+  }
+
+  /** The seat or the session is no longer mine: look at the table as who I am now. */
+  private async comeAgain(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+      this.curtain = null;
+      this.clear(this.firstSeat());
+      if (this.table.status !== "gathering" && this.curtain === null) await this.load();
+    } catch (error) {
+      this.notThere(error);
+    }
+  }
+
+  private notThere(error: unknown): void {
+    if (error instanceof Refusal && (error.status === 404 || error.status === 403)) {
+      this.missing = true;
+      this.close();
+    } else this.complain(error);
   }
 
   private async loadReference(): Promise<void> {
