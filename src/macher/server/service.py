@@ -12,6 +12,8 @@ from macher.server.bots.playing import play_bots
 from macher.server.core import Core
 from macher.server.live.rooms import Rooms
 from macher.server.people.callers import People
+from macher.server.people.confirming import Confirming
+from macher.server.people.delivering import Delivering
 from macher.server.people.notices import Notices
 from macher.server.settings import Settings
 from macher.server.tables.seating import time_is_over
@@ -26,7 +28,9 @@ class Service(Core):
         super().__init__(settings)
         self.people = People(self)
         self.rooms = Rooms(self, play_bots, time_is_over)
-        self.notices = Notices(self, self.rooms)
+        self.delivering = Delivering(settings)
+        self.confirming = Confirming(self, self.delivering)
+        self.notices = Notices(self, self.rooms, self.delivering)
         self.rooms.turned = self.notices.asked
         self.entries: dict[str, str] = {}
         self.ready = asyncio.Event()
@@ -41,4 +45,5 @@ class Service(Core):
             self.ready.set()
             log.info("serving", host=self.settings.host, port=self.settings.port)
             yield
+        self.delivering.close()
         log.info("stopped")

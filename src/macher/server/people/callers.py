@@ -19,7 +19,8 @@ from litestar.connection import ASGIConnection
 from macher.i18n import Texts
 from macher.server import wire
 from macher.server.core import Core
-from macher.server.guard.rates import Rates
+from macher.server.guard.addresses import address_of
+from macher.server.people.guessing import Guessing
 from macher.server.problems import Problem, choose_language
 from macher.server.store import AccountTaken, SeatRow, UserRow, hash_of, new_id, new_token
 
@@ -62,7 +63,7 @@ class People:
     def __init__(self, service: Core) -> None:
         self.service = service
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
-        self._logins = Rates(rate=0.2 if service.settings.rate else 0, burst=10)
+        self._guessing = Guessing(limited=bool(service.settings.rate))
 
     # --- who asks -----------------------------------------------------------------------------------------------------
     async def caller(self, scope: Any) -> Caller:
@@ -155,29 +156,35 @@ class People:
     # --- accounts -----------------------------------------------------------------------------------------------------
     async def register(self, caller: Caller, scope: Any, wanted: wire.Credentials) -> UserRow:
         """Make the person an account; the tables of a guest stay theirs."""
-        self._slow_down(scope, wanted.name)
         name = clean(wanted.name)
         if not name:
             raise Problem(422, "name")
+        address = address_of(scope)
+        self._guessing.slow_down(address)
         if caller.user is not None and caller.user.account is not None:
             raise Problem(409, "has-account")
         password = await self.service.passwords.hashed(wanted.password)
         try:
             if caller.user is not None:
-                return await self.change(caller, name=name, account=name, password=password)
+                user = await self.change(caller, name=name, account=name, password=password)
+                self._guessing.was_right(address, name.casefold())
+                return user
             user = UserRow(id=new_id(), name=name, account=name, password=password, created=time.time())
             await self.service.call(self.service.store.create_user, user)
         except AccountTaken:
             raise Problem(409, "account-taken") from None
+        self._guessing.was_right(address, name.casefold())
         await self._begin(user, scope)
         return user
 
     async def log_in(self, caller: Caller, scope: Any, wanted: wire.Credentials) -> UserRow:
         """Begin a session of an account."""
-        self._slow_down(scope, wanted.name)
-        user = await self.service.call(self.service.store.user_of_account, clean(wanted.name))
+        address, name = address_of(scope), clean(wanted.name).casefold()
+        self._guessing.try_name(address, name)
+        user = await self.service.call(self.service.store.user_of_account, name)
         if not await self.service.passwords.fits(wanted.password, user.password if user else None) or user is None:
             raise Problem(401, "login")
+        self._guessing.was_right(address, name)
         await self._end(caller)
         await self._begin(user, scope)
         return user
@@ -192,14 +199,6 @@ class People:
         if caller.session is not None:
             await self.service.call(self.service.store.end_session, caller.session)
 
-    def _slow_down(self, scope: Any, name: str) -> None:
-        """Guessing passwords is slow: for one address, and for one name."""
-        client = scope.get("client")
-        for key in (f"address {client[0] if client else ''}", f"name {name.casefold()}"):
-            wait = self._logins.take(key)
-            if wait:
-                raise Problem(429, "rate", seconds=int(wait) + 1)
-
 
 def me(user: UserRow | None) -> wire.Me:
     """A person as they see themselves."""
@@ -207,7 +206,14 @@ def me(user: UserRow | None) -> wire.Me:
         return wire.Me(id=None, name=None, account=False, language=None, notices=wire.Notices())
     notices = wire.Notices(email=user.email, webhook=user.notices.get("webhook"))
     language: Any = user.language
-    return wire.Me(id=user.id, name=user.name, account=user.account is not None, language=language, notices=notices)
+    return wire.Me(
+        id=user.id,
+        name=user.name,
+        account=user.account is not None,
+        language=language,
+        notices=notices,
+        email_confirmed=user.mail_goes_to is not None,
+    )
 
 
 def csrf_of(session: str) -> str:
