@@ -34,6 +34,9 @@ class Connections:
         self._waiting: dict[asyncio.Transport, None] = {}  # in the order in which they began to wait
         self._of_address: Counter[str] = Counter()
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def enter(self, transport: asyncio.Transport, peer: str | None) -> Problem | None:
         """A new connection; why not, if it may not stay."""
         address = self._counted(peer)
