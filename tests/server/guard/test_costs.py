@@ -102,7 +102,7 @@ def test_numbers_by_token_from_elsewhere(tmp_path: Path) -> None:
         transport = httpx.ASGITransport(guard, client=("203.0.113.5", 1))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
             tokens = ("Bearer secret", "Bearer secre", "Bearer ", "secret", "Bearer s\u00e9cret")
-            sent = [{}, *({"authorization": token.encode("latin-1")} for token in tokens)]
+            sent = [{}, *({b"authorization": token.encode("latin-1")} for token in tokens)]
             return [(await http.get("/metrics", headers=headers)).status_code for headers in sent]
 
     assert asked(tmp_path, asking, metrics_token="secret") == [403, 200, 403, 403, 403, 403]
