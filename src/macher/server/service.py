@@ -38,12 +38,14 @@ class Service(Core):
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """From opening the store to closing it."""
-        async with self.open():
-            self.start(self.rooms.listen())
-            self.start(self.rooms.keep())
-            self.start(self.notices.keep())
-            self.ready.set()
-            log.info("serving", host=self.settings.host, port=self.settings.port)
-            yield
-        self.delivering.close()
+        try:
+            async with self.open():
+                self.start(self.rooms.listen())
+                self.start(self.rooms.keep())
+                self.start(self.notices.keep())
+                self.ready.set()
+                log.info("serving", host=self.settings.host, port=self.settings.port)
+                yield
+        finally:
+            self.delivering.close()
         log.info("stopped")

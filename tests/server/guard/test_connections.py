@@ -47,8 +47,10 @@ class House:
             return
         self.asked += 1
         await self.may_answer.wait()
-        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
-        await send({"type": "http.response.body", "body": b"ok"})
+        body = b"ok" if scope["path"] == "/" else b"x" * 30_000_000
+        length = (b"content-length", str(len(body)).encode())
+        await send({"type": "http.response.start", "status": 200, "headers": [length]})
+        await send({"type": "http.response.body", "body": body})
 
     async def line(self, *sent: bytes) -> Line:
         """A connection, with something sent on it."""
@@ -228,6 +230,16 @@ def test_a_thousand_half_requests_lock_nobody_out() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 4096)), hard))
     visit(visiting, most=20)
+
+
+def test_who_does_not_take_an_answer_makes_room() -> None:
+    async def visiting(house: House) -> None:
+        line = await house.line(WHOLE.replace(b"GET /", b"GET /big"), WHOLE)
+        await until(lambda: house.asked == 2)  # the second answer waits for the first
+        assert (await house.ask()).startswith(b"HTTP/1.1 200 ")
+        line[1].close()
+
+    visit(visiting, most=1)
 
 
 def test_who_is_being_answered_is_not_dropped() -> None:

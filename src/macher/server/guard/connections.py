@@ -1,7 +1,7 @@
 """The open connections of a process: so many in all, so many of one address.
 
-Whoever keeps us waiting (the request is not whole, or nothing came since the last answer) makes room for somebody new,
-the longest waiting first: a crowd of half requests drops its own and locks nobody out.
+Whoever keeps us waiting (the request is not whole, nothing came since the last answer, the answer is not taken) makes
+room for somebody new, the longest waiting first: a crowd of half requests drops its own and locks nobody out.
 """
 
 from __future__ import annotations

@@ -97,9 +97,9 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The request is whole: now it is up to us, unless it was answered already."""
+        """The request is whole: now it is up to us, unless it was answered already or nobody takes our answers."""
         super().on_message_complete()
-        if self._answering:
+        if self._answering and not self.flow.write_paused:
             self.open_connections.works(self.transport)
 
     def on_response_complete(self) -> None:
@@ -119,6 +119,17 @@ class LimitedProtocol(HttpToolsProtocol):
         self._stop_timer()
         self.open_connections.works(self.transport)
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The client does not take what we send."""
+        super().pause_writing()
+        self.open_connections.waits(self.transport)
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        super().resume_writing()
+        if self._answering:
+            self.open_connections.works(self.transport)
 
     # --- what goes out ------------------------------------------------------------------------------------------------
     def send_400_response(self, msg: str) -> None:
