@@ -63,7 +63,7 @@ class People:
     def __init__(self, service: Core) -> None:
         self.service = service
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
-        self._guessing = Guessing(limited=bool(service.settings.rate))
+        self.guessing = Guessing(limited=bool(service.settings.rate))
 
     # --- who asks -----------------------------------------------------------------------------------------------------
     async def caller(self, scope: Any) -> Caller:
@@ -160,31 +160,31 @@ class People:
         if not name:
             raise Problem(422, "name")
         address = address_of(scope)
-        self._guessing.slow_down(address)
+        self.guessing.slow_down(address)
         if caller.user is not None and caller.user.account is not None:
             raise Problem(409, "has-account")
         password = await self.service.passwords.hashed(wanted.password)
         try:
             if caller.user is not None:
                 user = await self.change(caller, name=name, account=name, password=password)
-                self._guessing.was_right(address, name.casefold())
+                self.guessing.was_right(address, name.casefold())
                 return user
             user = UserRow(id=new_id(), name=name, account=name, password=password, created=time.time())
             await self.service.call(self.service.store.create_user, user)
         except AccountTaken:
             raise Problem(409, "account-taken") from None
-        self._guessing.was_right(address, name.casefold())
+        self.guessing.was_right(address, name.casefold())
         await self._begin(user, scope)
         return user
 
     async def log_in(self, caller: Caller, scope: Any, wanted: wire.Credentials) -> UserRow:
         """Begin a session of an account."""
         address, name = address_of(scope), clean(wanted.name).casefold()
-        self._guessing.try_name(address, name)
+        self.guessing.try_name(address, name)
         user = await self.service.call(self.service.store.user_of_account, name)
         if not await self.service.passwords.fits(wanted.password, user.password if user else None) or user is None:
             raise Problem(401, "login")
-        self._guessing.was_right(address, name)
+        self.guessing.was_right(address, name)
         await self._end(caller)
         await self._begin(user, scope)
         return user
