@@ -19,7 +19,7 @@ from websockets.typing import Origin
 import macher
 from tests.faults import raw
 from tests.server.client import Client, done
-from tests.server.service import PATIENCE, RunningService, person, program
+from tests.server.service import PATIENCE, RunningService, person, program, running_service
 
 HERE = str(Path(macher.__file__).parents[2])
 TELLS_TOO_MUCH = re.compile(
@@ -340,6 +340,7 @@ BODIES = {
     "deep lists": b"[" * 20_000 + b"]" * 20_000,
     "deep objects": b'{"a":' * 5_000 + b"1" + b"}" * 5_000,
     "deep in a field": b'{"steps": ' + b"[" * 5_000 + b"]" * 5_000 + b"}",
+    "a string without end": b"[" * 17 + b'"' + rb"\"" * 30_000,
     "wide": b"[" + b"0," * 30_000 + b"0]",
     "a long number": b'{"seat": ' + b"9" * 20_000 + b"}",
     "a small number": b'{"seat": 1e-999999, "version": 1e999999}',
@@ -429,7 +430,9 @@ def test_names_with_more_in_them_than_a_name(scene: Scene) -> None:
 
 def test_notices_to_odd_places(scene: Scene) -> None:
     for notices in (
-        {"email": "a@b\r\nBcc: c@d"}, {"email": "nobody"}, {"email": "a@b" * 100}, {"webhook": "file:///etc/passwd"},
+        {"email": "a@b\r\nBcc: c@d"}, {"email": "nobody"}, {"email": "<@"}, {"email": "a@x.org,b@y.org"},
+        {"email": "Anna <a@x.org>"}, {"webhook": "http://["}, {"webhook": "http://a:99999/"},
+        {"email": "a@b" * 100}, {"webhook": "file:///etc/passwd"},
         {"webhook": "gopher://x"}, {"webhook": "http://a\r\nX: y"}, {"webhook": "http://\u202e"}, {"sms": "1"},
     ):  # fmt: skip
         refused(scene.mallory.put("/api/me", notices=notices), 400, 422)
@@ -589,6 +592,15 @@ def test_headers(scene: Scene, header: str) -> None:
         assert "evil.example" not in answer.head
 
 
+@pytest.mark.parametrize("header", ["Cookie: " + "y" * 40_000, "\r\n".join(["X: y"] * 10_000)], ids=["long", "many"])
+def test_heads_have_a_limit(scene: Scene, header: str) -> None:
+    upgrade = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    for more in ([], [*upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]):
+        answer = raw.request(scene.service, "GET", f"{scene.path}/socket", *more, header)
+        if answer.status:  # else we were still sending when the service closed
+            refused(answer, 431)
+
+
 # --- floods -----------------------------------------------------------------------------------------------------------
 def test_a_flood_on_a_socket_is_cut_off(scene: Scene) -> None:
     with connect(f"{scene.service.socket_url}{scene.path}/socket", max_size=None) as socket:
@@ -603,3 +615,19 @@ def test_a_flood_on_a_socket_is_cut_off(scene: Scene) -> None:
 def test_long_chat_is_refused(scene: Scene) -> None:
     for text in ("", "x" * 5000, "\0", "\u200b\u202e", 5, None, ["x"]):
         refused(scene.anna.post(f"{scene.path}/chat", text=text), 400, 413, 422)
+
+
+def test_more_half_requests_than_files_lock_nobody_out(tmp_path: Path) -> None:
+    with running_service(tmp_path, files=300) as service, contextlib.ExitStack() as lines:
+        for number in range(330):
+            line = lines.enter_context(raw.connect(service))
+            line.sendall(b"GET / HTTP/1.1\r\nX: " if number % 2 else HALF_A_BODY)
+            if number % 110 == 0:
+                assert httpx.get(f"{service.url}/healthz", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{service.url}/healthz", timeout=PATIENCE).status_code == 200
+        anna = person(service)
+        anna.make_table("mhh")
+        anna.http.close()
+
+
+HALF_A_BODY = b"POST /api/login HTTP/1.1\r\nHost: here\r\nContent-Length: 50\r\n\r\n{"

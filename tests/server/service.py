@@ -61,12 +61,15 @@ def free_port() -> int:
         return port
 
 
-def launch(arguments: list[str], log: Path) -> subprocess.Popen[bytes]:
-    """The process, with its log in a file."""
+def launch(arguments: list[str], log: Path, files: int | None = None) -> subprocess.Popen[bytes]:
+    """The process, with its log in a file; it may be allowed only so many open files."""
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     environment.pop("MACHER_DATABASE_URL", None)
+    command = [sys.executable, "-m", "macher", *arguments]
+    if files is not None:
+        command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
     with log.open("ab") as sink:
-        return subprocess.Popen([sys.executable, "-m", "macher", *arguments], stdout=sink, stderr=sink, env=environment)
+        return subprocess.Popen(command, stdout=sink, stderr=sink, env=environment)
 
 
 def wait_until_healthy(service: RunningService) -> None:
@@ -84,13 +87,15 @@ def wait_until_healthy(service: RunningService) -> None:
 
 
 @contextmanager
-def running_service(folder: Path, database_url: str | None = None, *more: str) -> Iterator[RunningService]:
+def running_service(
+    folder: Path, database_url: str | None = None, *more: str, files: int | None = None
+) -> Iterator[RunningService]:
     """`macher serve` on a free port, ended (killed if need be) when the test is over."""
     url = database_url or f"sqlite:///{folder / 'tables.db'}"
     port = free_port()
     arguments = ["serve", "--port", str(port), "--database-url", url, "--rate", "0", *more]
     log = folder / "service.log"
-    service = RunningService(f"http://127.0.0.1:{port}", url, launch(arguments, log), log, arguments)
+    service = RunningService(f"http://127.0.0.1:{port}", url, launch(arguments, log, files), log, arguments)
     try:
         wait_until_healthy(service)
         yield service

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -9,11 +10,16 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from macher.cli.serve import options, proxies_from_environment
+from macher.server.settings import Settings
 from tests.server.client import Client, done
 from tests.server.service import person, running_service
 
@@ -37,6 +43,39 @@ def test_it_ends_cleanly_with_open_sockets(tmp_path: Path) -> None:
         assert "Traceback" not in log
         for line in log.splitlines():
             json.loads(line)
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "client"),
+    [
+        ((), "127.0.0.1", "127.0.0.1"),
+        ((), "::1", "::1"),
+        (("127.0.0.1",), "127.0.0.1", "198.51.100.7"),
+        (("10.0.0.0/8",), "127.0.0.1", "127.0.0.1"),
+        (("10.0.0.0/8",), "10.1.2.3", "198.51.100.7"),
+    ],
+)
+def test_only_a_proxy_that_the_host_named_says_who_asks(proxies: tuple[str, ...], peer: str, client: str) -> None:
+    seen: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["client"][0])
+
+    async def ask() -> None:
+        config = uvicorn.Config(app, **options(Settings(database_url="sqlite://", proxies=proxies)))
+        config.load()
+        scope: Any = {"type": "http", "client": (peer, 1), "headers": [(b"x-forwarded-for", b"198.51.100.7")]}
+        await config.loaded_app(scope, None, None)
+
+    asyncio.run(ask())
+    assert seen == [client]
+
+
+def test_nobody_is_believed_unless_the_variable_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+    assert proxies_from_environment() == ()
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.1, 10.0.1.0/24,")
+    assert proxies_from_environment() == ("10.0.0.1", "10.0.1.0/24")
 
 
 def test_the_log_tells_no_secrets(tmp_path: Path) -> None:

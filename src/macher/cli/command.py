@@ -219,9 +219,15 @@ def serve(
     allow_host: Annotated[tuple[str, ...], Parameter(help="Answer to these host names only.")] = (),
     data_set: Annotated[tuple[str, ...], Parameter(help="Values of your own to choose from, as name=folder.")] = (),
     rate: Annotated[float, Parameter(help="Requests a second from one address; 0 is no limit.")] = 60.0,
+    proxy: Annotated[
+        tuple[str, ...],
+        Parameter(help="The address of a proxy that says who asks by X-Forwarded-For (default: FORWARDED_ALLOW_IPS)."),
+    ] = (),
+    connections: Annotated[int, Parameter(help="Open connections at most, for each worker.")] = 4000,
+    connections_per_address: Annotated[int, Parameter(help="Open connections of one address at most.")] = 200,
     bot_processes: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1,
     bot_seconds: Annotated[float, Parameter(help="How long a bot thinks about a decision.")] = 0.5,
-    metrics: Annotated[bool, Parameter(help="Answer on /metrics.")] = True,
+    metrics: Annotated[bool, Parameter(help="Answer on /metrics: to this machine, or by MACHER_METRICS_TOKEN.")] = True,
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
 ) -> int:
     """Run the table service for friends: tables in the browser, kept in a database. See docs/hosting.md."""
@@ -237,6 +243,9 @@ def serve(
         hosts=allow_host,
         data_sets=data_set,
         rate=rate,
+        proxies=proxy,
+        connections=connections,
+        connections_per_address=connections_per_address,
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
         metrics=metrics,

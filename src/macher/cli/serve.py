@@ -8,6 +8,7 @@ import socket
 import sys
 import tempfile
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ from macher.home import default_database
 from macher.i18n import Texts
 from macher.server import journal
 from macher.server.app import create_app
+from macher.server.guard.connections import BACKLOG, Connections, allowed_connections
+from macher.server.guard.protocol import LimitedProtocol
 from macher.server.problems import Problem
 from macher.server.routes.entering import make_entry
 from macher.server.service import Service
@@ -43,6 +46,9 @@ def serve_tables(
     hosts: tuple[str, ...],
     data_sets: tuple[str, ...],
     rate: float,
+    proxies: tuple[str, ...],
+    connections: int,
+    connections_per_address: int,
     bot_processes: int,
     bot_seconds: float,
     metrics: bool,
@@ -53,6 +59,8 @@ def serve_tables(
         raise UsageError(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
     if workers < 1 or bot_processes < 1:
         raise UsageError("--workers and --bot-processes are 1 or more")
+    if connections < 1 or connections_per_address < 1:
+        raise UsageError("--connections and --connections-per-address are 1 or more")
     settings = Settings(
         database_url=database_url or default_database(),
         host=host,
@@ -64,10 +72,14 @@ def serve_tables(
         data=named_folders(data_sets),
         mail=mail_from_environment(),
         rate=rate,
+        proxies=proxies or proxies_from_environment(),
+        connections=connections,
+        connections_per_address=connections_per_address,
         bot_processes=bot_processes,
         bot_budget=bot_seconds,
         bot_limit=max(10.0, 4 * bot_seconds),
         metrics=metrics,
+        metrics_token=os.environ.get("MACHER_METRICS_TOKEN") or None,
         log_level=log_level,
     )
     return serve(settings)
@@ -98,8 +110,15 @@ def serve_with_workers(settings: Settings) -> int:
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn runs: our own log, our own headers, short messages on sockets, a clean end."""
+    """How uvicorn runs: our own log, our own headers, limits for connections and messages, a clean end."""
+    connections = Connections(
+        allowed_connections(settings.connections), settings.connections_per_address, settings.proxies
+    )
     return {
+        "http": partial(LimitedProtocol, open_connections=connections),
+        "backlog": BACKLOG,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "host": settings.host,
         "port": settings.port,
         "log_config": None,
@@ -110,6 +129,12 @@ def options(settings: Settings) -> dict[str, Any]:
         "timeout_graceful_shutdown": GRACE,
         "lifespan": "on",
     }
+
+
+def proxies_from_environment() -> tuple[str, ...]:
+    """The proxies that are believed, from the variable FORWARDED_ALLOW_IPS: nobody, where it is not set."""
+    named = os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
+    return tuple(address.strip() for address in named if address.strip())
 
 
 def mail_from_environment() -> Mail | None:

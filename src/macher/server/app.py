@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp
 
 from macher.server import journal, openapi
+from macher.server.guard.costs import charge_route
 from macher.server.guard.guard import Guard
 from macher.server.problems import Problem, choose_language
 from macher.server.routes import entering, library, operations, pages, people, playing, records, sockets, tables, talk
@@ -24,7 +25,8 @@ from macher.server.settings import Settings, from_environment
 HANDLERS: Final = (
     *(operations.health, operations.numbers, operations.document),
     *(library.about, library.reference, library.rules),
-    *(people.who_am_i, people.change_me, people.register, people.log_in, people.change_password, people.log_out),
+    *(people.who_am_i, people.change_me, people.confirm_email),
+    *(people.register, people.log_in, people.change_password, people.log_out),
     *(tables.lobby, tables.make, tables.show, tables.join, tables.leave, tables.replace, tables.token),
     *(tables.start, tables.close, tables.rematch),
     *(playing.position, playing.draft, playing.hint, playing.turn, playing.log),
@@ -62,13 +64,16 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
             Exception: tell_failure,
         },
         after_exception=[keep_problem],
+        guards=[charge_route],
         openapi_config=None,
         logging_config=None,
         signature_namespace={"Service": Service},
     )
     app.state.service = service
     app.state.openapi = msgspec.json.encode(openapi.document(HANDLERS))
-    return Guard(app, settings)
+    guard = Guard(app, settings)
+    app.state.rates = guard.rates
+    return guard
 
 
 def worker() -> ASGIApp:

@@ -21,6 +21,7 @@ PUSH_TIME: Final = Histogram(
     "macher_push_seconds", "From a turn's arrival to the queues of all sockets", buckets=TIMES, registry=REGISTRY
 )
 SOCKETS: Final = Gauge("macher_sockets", "Open sockets", registry=REGISTRY, multiprocess_mode="livesum")
+DROPPED: Final = Counter("macher_dropped_connections", "Waiting connections that made room", registry=REGISTRY)
 ROOMS: Final = Gauge("macher_rooms", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 SLOW: Final = Counter("macher_slow_sockets", "Sockets closed because they did not keep up", registry=REGISTRY)
 BOT_TIME: Final = Histogram("macher_bot_seconds", "A bot's decision", buckets=TIMES, registry=REGISTRY)

@@ -12,6 +12,8 @@ from macher.server.bots.playing import play_bots
 from macher.server.core import Core
 from macher.server.live.rooms import Rooms
 from macher.server.people.callers import People
+from macher.server.people.confirming import Confirming
+from macher.server.people.delivering import Delivering
 from macher.server.people.entries import Entries
 from macher.server.people.notices import Notices
 from macher.server.settings import Settings
@@ -29,7 +31,9 @@ class Service(Core):
         self.rooms = Rooms(self, play_bots, time_is_over)
         self.people.changed, self.people.came = self.rooms.person_changed, self.rooms.program_came
         self.rooms.forget = self.people.forget
-        self.notices = Notices(self, self.rooms)
+        self.delivering = Delivering(settings)
+        self.confirming = Confirming(self, self.delivering)
+        self.notices = Notices(self, self.rooms, self.delivering)
         self.rooms.turned = self.notices.asked
         self.entries = Entries()
         self.ready = asyncio.Event()
@@ -37,11 +41,14 @@ class Service(Core):
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """From opening the store to closing it."""
-        async with self.open():
-            self.start(self.rooms.listen())
-            self.start(self.rooms.keep())
-            self.start(self.notices.keep())
-            self.ready.set()
-            log.info("serving", host=self.settings.host, port=self.settings.port)
-            yield
+        try:
+            async with self.open():
+                self.start(self.rooms.listen())
+                self.start(self.rooms.keep())
+                self.start(self.notices.keep())
+                self.ready.set()
+                log.info("serving", host=self.settings.host, port=self.settings.port)
+                yield
+        finally:
+            self.delivering.close()
         log.info("stopped")

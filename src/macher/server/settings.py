@@ -43,7 +43,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     private_webhooks: bool = False
     """Whether webhooks may go to addresses of the service's own network."""
     rate: float = 60.0
-    """Requests a second from one address (bursts of ten times as many); 0 is no limit."""
+    """Requests a second from one address (bursts of ten times as many); 0 is no limit. Costly ones count as several."""
+    proxies: tuple[str, ...] = ()
+    """The proxies whose word is taken for where a request comes from (`X-Forwarded-For`)."""
+    connections: int = 4000
+    """Open connections of a process at most; fewer where the system does not allow so many files."""
+    connections_per_address: int = 200
+    """Open connections of one address at most; a proxy and this machine itself may have more."""
     socket_rate: float = 10.0
     """Messages a second on one socket."""
     sockets_per_address: int = 100
@@ -60,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so long without anybody a table leaves the memory."""
     log_level: str = "info"
     metrics: bool = True
+    metrics_token: str | None = None
+    """Who brings it reads `/metrics` from elsewhere; without one only programs on this machine do."""
     open_browser: bool = False
 
     @property

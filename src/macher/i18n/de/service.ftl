@@ -16,9 +16,18 @@ service-said-time-over-open = Die Zeit von { $name } ist um. Der Platz von { $pa
 service-said-closed = Der Tisch ist geschlossen.
 
 # --- Benachrichtigungen ----------------------------------------------------------------------------------------------
-service-notice-subject = Die Macher: Du bist am Zug an „{ $table }“
+service-notice-subject = Die Macher: Du bist am Zug
 service-notice-body =
     Du bist am Zug am Tisch „{ $table }“. Du spielst { $party }.
+
+    { $link }
+service-confirm-subject = Die Macher: Bestätige deine E-Mail-Adresse
+service-confirm-body =
+    Jemand möchte an dieser Adresse erfahren, wann er oder sie bei Die Macher am Zug ist. Wenn du das bist, gib diesen Code auf der Seite ein, auf der du die Adresse eingetragen hast:
+
+    { $code }
+
+    Der Code gilt einen Tag lang. Wenn du es nicht bist, musst du nichts tun: Es kommt keine weitere Mail.
 
     { $link }
 
@@ -28,13 +37,18 @@ service-problem-already-seated = Du hast an diesem Tisch schon einen Platz.
 service-problem-bad-request = Diese Anfrage ist nicht lesbar. { $words }
 service-problem-begun = Das Spiel hat schon begonnen.
 service-problem-config = Dieses Spiel lässt sich so nicht aufbauen: { $words }
+service-problem-connections = Von deiner Adresse kommen zu viele Verbindungen: höchstens { $most } sind erlaubt.
 service-problem-csrf = Die Seite ist veraltet. Lade sie neu.
 service-problem-data-gone = Dieses Spiel wurde mit Daten gespielt, die hier fehlen ({ $digest }).
 service-problem-email = Das ist keine E-Mail-Adresse.
 service-problem-entry = Diese Adresse wurde schon benutzt oder ist zu alt. Starte das Programm neu.
+service-problem-email = Das ist keine E-Mail-Adresse. Gebraucht wird genau eine, etwa anna@example.org.
+service-problem-email-code = Dieser Code stimmt nicht oder ist zu alt. Lass dir einen neuen schicken.
 service-problem-foreign-seat = Platz { $seat } gehört dir nicht.
+service-problem-full = Der Dienst hat so viele Verbindungen, wie er aufnehmen kann ({ $most }). Versuche es gleich noch einmal.
 service-problem-future = Dieser Zug ist für einen späteren Zeitpunkt des Spiels als den jetzigen.
 service-problem-hand-seen = Du hast in diesem Spiel schon in andere Karten gesehen: Deinen alten Platz kannst du wiederhaben, einen anderen nicht.
+service-problem-head-too-long = Adresszeile und Kopfzeilen dieser Anfrage sind zu lang: höchstens { $bytes } Bytes sind erlaubt.
 service-problem-has-account = Du hast schon ein Konto.
 service-problem-host = Unter diesem Namen antwortet der Dienst nicht.
 service-problem-internal = Hier ist etwas schiefgegangen. Es wurde vermerkt.
@@ -43,6 +57,7 @@ service-problem-link = Die Einladung gilt nicht. Frag noch einmal nach dem Link.
 service-problem-login = Name und Passwort passen nicht zusammen.
 service-problem-members-only = Das ist nur für die Leute an diesem Tisch.
 service-problem-message = Diese Nachricht ist nicht lesbar.
+service-problem-metrics = Diese Zahlen sind für den Betreiber des Dienstes: vom selben Rechner aus oder mit seinem Schlüssel.
 service-problem-method = Auf diese Weise geht das hier nicht.
 service-problem-name = Ein Name braucht mindestens einen Buchstaben.
 service-problem-no-account = Du hast noch kein Konto.

@@ -75,6 +75,13 @@ web-notices-mail = E-Mail-Adresse
 web-notices-no-mail = Dieser Dienst schickt keine E-Mails.
 web-notices-hook = Webhook-Adresse
 web-notices-keep = Benachrichtigung speichern
+web-notices-goes-to = Benachrichtigungen gehen an { $email }.
+web-notices-confirm-about = { $email } ist noch nicht bestätigt. Gib den Code ein, der dorthin ging, oder lass einen neuen schicken; dann gehen Benachrichtigungen dorthin.
+web-notices-code = Code aus der E-Mail
+web-notices-confirm = Bestätigen
+web-notices-again = Neuen Code schicken
+web-notices-sent = Ein Code ist unterwegs.
+web-notices-confirmed = Die Adresse ist bestätigt.
 web-account-kept = Gespeichert.
 web-account-as = Angemeldet als { $name }.
 

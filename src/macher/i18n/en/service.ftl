@@ -16,9 +16,18 @@ service-said-time-over-open = The time of { $name } is over. The seat of { $part
 service-said-closed = The table is closed.
 
 # --- notices ---------------------------------------------------------------------------------------------------------
-service-notice-subject = Die Macher: it is your turn at “{ $table }”
+service-notice-subject = Die Macher: it is your turn
 service-notice-body =
     It is your turn at the table “{ $table }”. You play { $party }.
+
+    { $link }
+service-confirm-subject = Die Macher: confirm your e-mail address
+service-confirm-body =
+    Somebody wants to hear at this address when it is their turn in Die Macher. If it is you, type this code into the page, where you have set the address:
+
+    { $code }
+
+    The code is good for one day. If it is not you, do nothing: no other mail will come.
 
     { $link }
 
@@ -28,13 +37,18 @@ service-problem-already-seated = You have a seat at this table already.
 service-problem-bad-request = This request cannot be read. { $words }
 service-problem-begun = The game has begun already.
 service-problem-config = This game cannot be set up: { $words }
+service-problem-connections = There are too many connections from your address: { $most } are the limit.
 service-problem-csrf = The page is out of date. Load it again.
 service-problem-data-gone = This game was played with data that are not here ({ $digest }).
 service-problem-email = This is not an e-mail address.
 service-problem-entry = This address was used already or is too old. Start the program again.
+service-problem-email = This is not an e-mail address. It needs exactly one, like anna@example.org.
+service-problem-email-code = This code is not right, or it is too old. Ask for another one.
 service-problem-foreign-seat = Seat { $seat } is not yours.
+service-problem-full = The service has as many connections as it can take ({ $most }). Try again in a moment.
 service-problem-future = This turn is for a later moment of the game than the present one.
 service-problem-hand-seen = You have looked into another hand of this game: you may have that seat back, but no other.
+service-problem-head-too-long = The address line and the headers of this request are too long: { $bytes } bytes are the limit.
 service-problem-has-account = You have an account already.
 service-problem-host = This service does not answer to that name.
 service-problem-internal = Something went wrong here. It was noted.
@@ -43,6 +57,7 @@ service-problem-link = The invitation is not valid. Ask for the link again.
 service-problem-login = Name and password do not fit.
 service-problem-members-only = This is for the people at this table.
 service-problem-message = This message cannot be read.
+service-problem-metrics = These numbers are for whoever runs the service: from its own machine, or with its token.
 service-problem-method = This cannot be done here in that way.
 service-problem-name = A name needs at least one letter.
 service-problem-no-account = You have no account yet.

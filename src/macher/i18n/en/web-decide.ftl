@@ -75,6 +75,13 @@ web-notices-mail = E-mail address
 web-notices-no-mail = This service sends no e-mail.
 web-notices-hook = Webhook address
 web-notices-keep = Keep notices
+web-notices-goes-to = Notices go to { $email }.
+web-notices-confirm-about = { $email } is not confirmed yet. Type the code that was sent there, or ask for another one; then notices go there.
+web-notices-code = Code from the e-mail
+web-notices-confirm = Confirm
+web-notices-again = Send another code
+web-notices-sent = A code is on its way.
+web-notices-confirmed = The address is confirmed.
 web-account-kept = Kept.
 web-account-as = Signed in as { $name }.
 

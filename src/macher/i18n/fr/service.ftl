@@ -16,9 +16,18 @@ service-said-time-over-open = Le temps de { $name } est écoulé. La place de { 
 service-said-closed = La table est fermée.
 
 # --- avis ------------------------------------------------------------------------------------------------------------
-service-notice-subject = Die Macher : c’est à toi de jouer à « { $table } »
+service-notice-subject = Die Macher : c’est ton tour
 service-notice-body =
     C’est à toi de jouer à la table « { $table } ». Tu joues { $party }.
+
+    { $link }
+service-confirm-subject = Die Macher : confirme ton adresse e-mail
+service-confirm-body =
+    Quelqu’un souhaite être prévenu à cette adresse quand c’est son tour à Die Macher. Si c’est toi, saisis ce code sur la page où tu as indiqué l’adresse :
+
+    { $code }
+
+    Le code est valable un jour. Si ce n’est pas toi, tu n’as rien à faire : aucun autre message ne viendra.
 
     { $link }
 
@@ -28,13 +37,18 @@ service-problem-already-seated = Tu as déjà une place à cette table.
 service-problem-bad-request = Cette demande est illisible. { $words }
 service-problem-begun = La partie a déjà commencé.
 service-problem-config = Cette partie ne peut pas être préparée ainsi : { $words }
+service-problem-connections = Trop de connexions viennent de ton adresse : la limite est de { $most }.
 service-problem-csrf = La page n’est plus à jour. Recharge-la.
 service-problem-data-gone = Cette partie a été jouée avec des données absentes d’ici ({ $digest }).
 service-problem-email = Ce n’est pas une adresse électronique.
 service-problem-entry = Cette adresse a déjà servi ou est trop ancienne. Relance le programme.
+service-problem-email = Ce n’est pas une adresse e-mail. Il en faut exactement une, par exemple anna@example.org.
+service-problem-email-code = Ce code n’est pas le bon, ou il est trop ancien. Demandes-en un autre.
 service-problem-foreign-seat = La place { $seat } n’est pas à toi.
+service-problem-full = Le service a autant de connexions qu’il peut en accepter ({ $most }). Réessaie dans un instant.
 service-problem-future = Ce coup est destiné à un moment de la partie qui n’est pas encore venu.
 service-problem-hand-seen = Tu as déjà vu une autre main de cette partie : tu peux reprendre ta place, mais pas en prendre une autre.
+service-problem-head-too-long = La ligne d’adresse et les en-têtes de cette requête sont trop longs : la limite est de { $bytes } octets.
 service-problem-has-account = Tu as déjà un compte.
 service-problem-host = Le service ne répond pas à ce nom.
 service-problem-internal = Une erreur s’est produite ici. Elle a été notée.
@@ -43,6 +57,7 @@ service-problem-link = L’invitation n’est pas valable. Demande le lien à no
 service-problem-login = Le nom et le mot de passe ne vont pas ensemble.
 service-problem-members-only = C’est réservé aux personnes de cette table.
 service-problem-message = Ce message est illisible.
+service-problem-metrics = Ces chiffres sont réservés à qui gère le service : depuis sa propre machine ou avec son jeton.
 service-problem-method = Cela ne se fait pas ainsi.
 service-problem-name = Un nom a au moins une lettre.
 service-problem-no-account = Tu n’as pas encore de compte.

@@ -75,6 +75,13 @@ web-notices-mail = Adresse e-mail
 web-notices-no-mail = Ce service n’envoie pas d’e-mails.
 web-notices-hook = Adresse de webhook
 web-notices-keep = Enregistrer les avis
+web-notices-goes-to = Les avis vont à { $email }.
+web-notices-confirm-about = { $email } n’est pas encore confirmée. Saisis le code qui y a été envoyé, ou demandes-en un autre ; les avis y arriveront ensuite.
+web-notices-code = Code reçu par e-mail
+web-notices-confirm = Confirmer
+web-notices-again = Envoyer un autre code
+web-notices-sent = Un code est en route.
+web-notices-confirmed = L’adresse est confirmée.
 web-account-kept = Enregistré.
 web-account-as = Connecté : { $name }.
 

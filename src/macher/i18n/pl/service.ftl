@@ -16,9 +16,18 @@ service-said-time-over-open = Czas minął: { $name }. Miejsce { $party } jest w
 service-said-closed = Stół jest zamknięty.
 
 # --- powiadomienia ---------------------------------------------------------------------------------------------------
-service-notice-subject = Die Macher: twoja kolej przy stole „{ $table }”
+service-notice-subject = Die Macher: twoja kolej
 service-notice-body =
     Twoja kolej przy stole „{ $table }”. Prowadzisz: { $party }.
+
+    { $link }
+service-confirm-subject = Die Macher: potwierdź swój adres e-mail
+service-confirm-body =
+    Ktoś chce dostawać na ten adres wiadomości, gdy przychodzi jego kolej w Die Macher. Jeśli to ty, wpisz ten kod na stronie, na której podajesz adres:
+
+    { $code }
+
+    Kod jest ważny przez jeden dzień. Jeśli to nie ty, nie musisz nic robić: żadna inna wiadomość nie przyjdzie.
 
     { $link }
 
@@ -28,13 +37,18 @@ service-problem-already-seated = Masz już miejsce przy tym stole.
 service-problem-bad-request = Tego żądania nie da się odczytać. { $words }
 service-problem-begun = Gra już się zaczęła.
 service-problem-config = Takiej gry nie da się przygotować: { $words }
+service-problem-connections = Z twojego adresu jest za dużo połączeń: limit wynosi { $most }.
 service-problem-csrf = Strona jest nieaktualna. Załaduj ją ponownie.
 service-problem-data-gone = W tę grę grano z danymi, których tu nie ma ({ $digest }).
 service-problem-email = To nie jest adres e-mail.
 service-problem-entry = Ten adres został już użyty albo jest za stary. Uruchom program ponownie.
+service-problem-email = To nie jest adres e-mail. Potrzebny jest dokładnie jeden, na przykład anna@example.org.
+service-problem-email-code = Ten kod jest nieprawidłowy albo już nieważny. Poproś o nowy.
 service-problem-foreign-seat = Miejsce { $seat } nie jest twoje.
+service-problem-full = Serwis ma już tyle połączeń, ile może przyjąć ({ $most }). Spróbuj ponownie za chwilę.
 service-problem-future = Ten ruch jest na późniejszą chwilę gry niż obecna.
 service-problem-hand-seen = W tej grze znasz już inne karty: możesz wrócić na swoje miejsce, ale nie zająć innego.
+service-problem-head-too-long = Wiersz adresu i nagłówki tego żądania są za długie: limit wynosi { $bytes } bajtów.
 service-problem-has-account = Masz już konto.
 service-problem-host = Usługa nie odpowiada na tę nazwę.
 service-problem-internal = Coś się tu nie powiodło. Zostało zapisane.
@@ -43,6 +57,7 @@ service-problem-link = Zaproszenie jest nieważne. Poproś o link jeszcze raz.
 service-problem-login = Nazwa i hasło do siebie nie pasują.
 service-problem-members-only = To jest tylko dla osób przy tym stole.
 service-problem-message = Tej wiadomości nie da się odczytać.
+service-problem-metrics = Te liczby są dla osoby prowadzącej serwis: z jego własnego komputera albo z jego kluczem.
 service-problem-method = Tak tego tutaj nie można zrobić.
 service-problem-name = Nazwa musi mieć co najmniej jedną literę.
 service-problem-no-account = Nie masz jeszcze konta.

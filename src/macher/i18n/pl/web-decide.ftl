@@ -75,6 +75,13 @@ web-notices-mail = Adres e-mail
 web-notices-no-mail = Ten serwis nie wysyła e-maili.
 web-notices-hook = Adres webhooka
 web-notices-keep = Zapisz powiadomienia
+web-notices-goes-to = Powiadomienia przychodzą na { $email }.
+web-notices-confirm-about = Adres { $email } nie jest jeszcze potwierdzony. Wpisz kod, który tam wysłano, albo poproś o nowy; potem będą tam przychodzić powiadomienia.
+web-notices-code = Kod z e-maila
+web-notices-confirm = Potwierdź
+web-notices-again = Wyślij nowy kod
+web-notices-sent = Kod jest w drodze.
+web-notices-confirmed = Adres jest potwierdzony.
 web-account-kept = Zapisano.
 web-account-as = Zalogowano: { $name }.
 

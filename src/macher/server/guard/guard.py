@@ -7,7 +7,6 @@ of sockets, sizes and depth of bodies, rate limits, cookies, and no stack trace 
 from __future__ import annotations
 
 import asyncio
-import math
 import re
 import time
 from typing import Any, Final
@@ -18,6 +17,9 @@ import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from macher.server import metrics
+from macher.server.guard.addresses import address_of, was_forwarded
+from macher.server.guard.bodies import check_depth, check_encoding
+from macher.server.guard.costs import charge
 from macher.server.guard.rates import Rates
 from macher.server.problems import Problem, choose_language
 from macher.server.settings import Settings
@@ -35,10 +37,7 @@ HEADERS: Final = (
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BODY_TIME: Final = 20.0
-MOST_DEPTH: Final = 16
 BURST: Final = 10
-_STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-_BRACKETS: Final = re.compile(rb"[\[{\]}]")
 
 log = structlog.get_logger()
 
@@ -55,6 +54,7 @@ class Guard:
         self.settings = settings
         self.rates = Rates(settings.rate, settings.rate * BURST)
         self.sockets: dict[str, int] = {}
+        self.told_of_proxy = bool(settings.proxies)
         self.headers = [*HEADERS, STRICT_TRANSPORT] if settings.secure else list(HEADERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -72,9 +72,10 @@ class Guard:
         began = time.perf_counter()
         headers = dict(scope["headers"])
         answer = Watched(send, scope, self.headers)
+        self.notice_proxy(scope)
         try:
             self.check_host(headers)
-            self.check_rate(scope)
+            charge(self.rates, address_of(scope), 1)
             if scope["method"] not in SAFE_METHODS:
                 self.check_origin(headers)
                 receive = await self.whole_body(scope, headers, receive)
@@ -93,6 +94,12 @@ class Guard:
         metrics.REQUEST_TIME.observe(took)
         log.info("request", method=scope["method"], path=scope["path"], status=answer.status, ms=round(took * 1000, 1))
 
+    def notice_proxy(self, scope: Any) -> None:
+        """A proxy that we were not told of makes all visitors one address to us: tell the host of it, once."""
+        if not self.told_of_proxy and was_forwarded(scope):
+            self.told_of_proxy = True
+            log.warning("proxy_not_believed", hint="macher serve --proxy ADDRESS, see docs/hosting.md")
+
     def check_host(self, headers: dict[bytes, bytes]) -> None:
         """Answer to our own names only, where they are set."""
         host = headers.get(b"host", b"").decode("latin-1")
@@ -102,12 +109,6 @@ class Guard:
             and host not in self.settings.hosts
         ):
             raise Problem(400, "host")
-
-    def check_rate(self, scope: Any) -> None:
-        """So many requests a second from one address."""
-        wait = self.rates.take(address_of(scope))
-        if wait:
-            raise Problem(429, "rate", seconds=math.ceil(wait))
 
     def check_origin(self, headers: dict[bytes, bytes]) -> None:
         """A browser says where a request comes from: it must be our own page. Programs say nothing."""
@@ -154,7 +155,7 @@ class Guard:
         address = address_of(scope)
         try:
             self.check_host(headers)
-            self.check_rate(scope)
+            charge(self.rates, address_of(scope), 1)
             self.check_origin(headers)
             if self.sockets.get(address, 0) >= self.settings.sockets_per_address:
                 raise Problem(429, "rate", seconds=10)
@@ -256,37 +257,12 @@ class Replayed:
         return {"type": "http.request", "body": body, "more_body": False}
 
 
-def check_depth(body: bytes) -> None:
-    """Refuse JSON that is nested more deeply than any message of ours."""
-    if body.count(b"[") + body.count(b"{") <= MOST_DEPTH:
-        return
-    depth = 0
-    for bracket in _BRACKETS.findall(_STRINGS.sub(b"", body)):
-        depth += 1 if bracket in b"[{" else -1
-        if depth > MOST_DEPTH:
-            raise Problem(400, "too-deep", depth=MOST_DEPTH)
-
-
-def check_encoding(body: bytes) -> None:
-    """Refuse what is not UTF-8, which all our messages are."""
-    try:
-        body.decode()
-    except UnicodeDecodeError:
-        raise Problem(400, "bad-request", words="not UTF-8") from None
-
-
 def host_of(origin: str) -> str:
     """The host and port of an origin; nothing if it is none."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
         return ""
-
-
-def address_of(scope: Any) -> str:
-    """Where a request comes from."""
-    client = scope.get("client")
-    return client[0] if client else "local"
 
 
 def language_of(scope: Any, headers: dict[bytes, bytes]) -> str:

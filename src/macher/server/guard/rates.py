@@ -28,8 +28,8 @@ class Rates:
         self.clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> float:
-        """Take a token: 0 if there was one, else the seconds until there is."""
+    def take(self, key: str, cost: float = 1.0) -> float:
+        """Take so many tokens: 0 if they were there, else the seconds until they are. A full bucket is enough."""
         if not self.rate:
             return 0.0
         now = self.clock()
@@ -42,7 +42,8 @@ class Rates:
             self._buckets.move_to_end(key)
         bucket.tokens = min(self.burst, bucket.tokens + (now - bucket.at) * self.rate)
         bucket.at = now
-        if bucket.tokens < 1:
-            return (1 - bucket.tokens) / self.rate
-        bucket.tokens -= 1
+        cost = min(cost, max(1.0, self.burst))
+        if bucket.tokens < cost:
+            return (cost - bucket.tokens) / self.rate
+        bucket.tokens -= cost
         return 0.0

@@ -21,7 +21,8 @@ from litestar.connection import ASGIConnection
 from macher.i18n import Texts
 from macher.server import wire
 from macher.server.core import Core
-from macher.server.guard.rates import Rates
+from macher.server.guard.addresses import address_of
+from macher.server.people.guessing import Guessing
 from macher.server.people.names import clean
 from macher.server.problems import Problem, choose_language
 from macher.server.store import AccountTaken, SeatRow, UserRow, hash_of, new_id, new_token
@@ -73,7 +74,7 @@ class People:
         """Hears by which seat a program comes."""
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._forgotten = 0  # how often: what was read before the last time is not remembered
-        self._logins = Rates(rate=0.2 if service.settings.rate else 0, burst=10)
+        self.guessing = Guessing(limited=bool(service.settings.rate))
 
     # --- who asks -----------------------------------------------------------------------------------------------------
     async def caller(self, scope: Any) -> Caller:
@@ -174,16 +175,18 @@ class People:
     # --- accounts -----------------------------------------------------------------------------------------------------
     async def register(self, caller: Caller, scope: Any, wanted: wire.Credentials) -> UserRow:
         """Make the person an account; the tables of a guest stay theirs."""
-        self._slow_down(scope, wanted.name)
         name = clean(wanted.name)
         if not name:
             raise Problem(422, "name")
+        address = address_of(scope)
+        self.guessing.slow_down(address)
         if caller.user is not None and caller.user.account is not None:
             raise Problem(409, "has-account")
         password = await self.service.passwords.hashed(wanted.password)
         try:
             if caller.user is not None:
                 user = await self.change(caller, name=name, account=name, password=password)
+                self.guessing.was_right(address, name.casefold())
                 await self._end(caller)  # whoever knew the guest's token does not hold the account
                 await self._begin(user, scope)
                 return user
@@ -191,15 +194,18 @@ class People:
             await self.service.call(self.service.store.create_user, user)
         except AccountTaken:
             raise Problem(409, "account-taken") from None
+        self.guessing.was_right(address, name.casefold())
         await self._begin(user, scope)
         return user
 
     async def log_in(self, caller: Caller, scope: Any, wanted: wire.Credentials) -> UserRow:
         """Begin a session of an account; what a guest had becomes the account's."""
-        self._slow_down(scope, wanted.name)
-        user = await self.service.call(self.service.store.user_of_account, clean(wanted.name))
+        address, name = address_of(scope), clean(wanted.name).casefold()
+        self.guessing.try_name(address, name)
+        user = await self.service.call(self.service.store.user_of_account, name)
         if not await self.service.passwords.fits(wanted.password, user.password if user else None) or user is None:
             raise Problem(401, "login")
+        self.guessing.was_right(address, name)
         if caller.user is not None and caller.user.id != user.id:
             await self._become(caller.user, user)
         await self._end(caller)
@@ -218,7 +224,7 @@ class People:
         """A new password for who knows the old one; all other sessions end."""
         if caller.user is None or caller.user.account is None:
             raise Problem(403, "no-account")
-        self._slow_down(scope, caller.user.account)
+        self.guessing.try_name(address_of(scope), caller.user.account)
         user = await self.service.call(self.service.store.user, caller.user.id)
         if not await self.service.passwords.fits(wanted.old, user.password if user else None):
             raise Problem(403, "password")
@@ -235,14 +241,6 @@ class People:
         if caller.user is not None and caller.session is not None:
             await self.service.call(self.service.store.end_session, caller.session)
             self._ended(caller.user.id)
-
-    def _slow_down(self, scope: Any, name: str) -> None:
-        """Guessing passwords is slow: for one address, and for one name."""
-        client = scope.get("client")
-        for key in (f"address {client[0] if client else ''}", f"name {name.casefold()}"):
-            wait = self._logins.take(key)
-            if wait:
-                raise Problem(429, "rate", seconds=int(wait) + 1)
 
 
 async def nothing(_: SeatRow) -> None:
@@ -263,7 +261,14 @@ def me(user: UserRow | None) -> wire.Me:
         return wire.Me(id=None, name=None, account=False, language=None, notices=wire.Notices())
     notices = wire.Notices(email=user.email, webhook=user.notices.get("webhook"))
     language: Any = user.language
-    return wire.Me(id=user.id, name=user.name, account=user.account is not None, language=language, notices=notices)
+    return wire.Me(
+        id=user.id,
+        name=user.name,
+        account=user.account is not None,
+        language=language,
+        notices=notices,
+        email_confirmed=user.mail_goes_to is not None,
+    )
 
 
 def csrf_of(session: str) -> str:

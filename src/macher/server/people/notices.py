@@ -6,17 +6,9 @@ They show nothing hidden: the name of the table, the party whose turn it is, and
 from __future__ import annotations
 
 import asyncio
-import http.client
-import ipaddress
-import smtplib
-import socket
-import ssl
 import time
-from email.message import EmailMessage
 from typing import Any, Final
-from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 
 from macher.i18n import Texts
@@ -25,23 +17,26 @@ from macher.server.core import Core
 from macher.server.live.describing import present
 from macher.server.live.room import Room
 from macher.server.live.rooms import Rooms
+from macher.server.people.delivering import Delivering
 from macher.server.problems import Problem
-from macher.server.store import NoticeRow, UserRow
+from macher.server.store import NoticeRow
 
 AFTER: Final = 60.0
 LOOK_EVERY: Final = 10.0
-PATIENCE: Final = 10.0
+MOST_ON_THE_WAY: Final = 50
 log = structlog.get_logger()
 
 
 class Notices:
     """Who must hear that it is their turn."""
 
-    def __init__(self, service: Core, rooms: Rooms) -> None:
+    def __init__(self, service: Core, rooms: Rooms, delivering: Delivering) -> None:
         self.service = service
         self.rooms = rooms
+        self.delivering = delivering
         self._told: dict[tuple[str, int], int] = {}
         self._kept: set[tuple[str, int]] = set()  # seats with a notice in the store that is not sent yet
+        self._on_the_way: set[asyncio.Task[None]] = set()
 
     def asked(self, room: Room) -> None:
         """Something changed in a room: whoever is asked now and was not before hears of it."""
@@ -79,7 +74,7 @@ class Notices:
     async def _add(self, notice: NoticeRow) -> None:
         try:
             user = await self.service.call(self.service.store.user, notice.user)
-            if user is not None and (user.email or user.notices.get("webhook")):
+            if user is not None and (user.mail_goes_to or user.notices.get("webhook")):
                 await self.service.call(self.service.store.add_notice, notice)
                 self._kept.add((notice.game, notice.seat))
         except Problem:
@@ -96,14 +91,35 @@ class Notices:
         """Send what is due, for as long as the service runs."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            if not self._sends:
-                continue
-            try:
-                for notice in await self.service.call(self.service.store.claim_notices, time.time()):
-                    await self.deliver(notice)
-                    await self.service.call(self.service.store.notice_sent, notice, time.time())
-            except Problem as problem:
-                log.warning("notices_wait", problem=problem.code)
+            if self._sends:
+                await self.send_due(time.time())
+
+    async def send_due(self, now: float) -> None:
+        """Send what is due, each notice on its own: nothing that happens to one ends or delays the others."""
+        free = MOST_ON_THE_WAY - len(self._on_the_way)
+        if free <= 0:
+            return
+        try:
+            due = await self.service.call(self.service.store.claim_notices, now, limit=free)
+        except Exception as error:
+            log.warning("notices_wait", error=str(error))
+            return
+        for notice in due:
+            task = self.service.start(self._send(notice))
+            self._on_the_way.add(task)
+            task.add_done_callback(self._on_the_way.discard)
+
+    async def _send(self, notice: NoticeRow) -> None:
+        try:
+            await self.deliver(notice)
+        except Problem as problem:
+            if problem.status == 503:  # the store does not answer: it may be claimed again later
+                log.warning("notice_waits", table=notice.game)
+                return
+            log.warning("notice_not_sent", table=notice.game, problem=problem.code)
+        except Exception:
+            log.exception("notice_not_sent", table=notice.game)
+        await self.service.call(self.service.store.notice_sent, notice, time.time())
 
     async def deliver(self, notice: NoticeRow) -> None:
         """Send a notice, unless the seat has acted meanwhile or somebody of it is here."""
@@ -114,77 +130,14 @@ class Notices:
             return
         texts = Texts(user.language or "en")
         party = texts.get(f"party-{room.game.parties[notice.seat]}")
-        subject = texts.get("service-notice-subject", table=room.game.name)
+        subject = texts.get("service-notice-subject")  # without the name of the table, which strangers write
         link = f"{self.service.settings.public_url or ''}/#/table/{room.id}"
         body = texts.get("service-notice-body", table=room.game.name, party=party, link=link)
-        await asyncio.gather(self._mail(user, subject, body), self._webhook(user, room, notice.seat, subject, link))
-
-    async def _mail(self, user: UserRow, subject: str, body: str) -> None:
-        mail = self.service.settings.mail
-        if mail is None or not user.email:
-            return
-        message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = mail.sender, user.email, subject
-        message.set_content(body)
-        try:
-            await asyncio.to_thread(send_mail, self.service.settings, message)
-        except (OSError, smtplib.SMTPException) as error:
-            log.warning("mail_not_sent", error=type(error).__name__)
-
-    async def _webhook(self, user: UserRow, room: Room, seat: int, subject: str, link: str) -> None:
-        address = user.notices.get("webhook")
-        if not self.service.settings.webhooks or not address:
-            return
-        told = {
-            "table": room.id,
-            "name": room.game.name,
-            "seat": seat,
-            "text": subject,
-            "content": subject,
-            "link": link,
-        }
-        try:
-            await asyncio.to_thread(post, address, told, self.service.settings.private_webhooks)
-        except (OSError, ValueError, http.client.HTTPException) as error:
-            log.warning("webhook_not_sent", error=type(error).__name__)
-
-
-def send_mail(settings: Any, message: EmailMessage) -> None:
-    """Hand a message to the mail server."""
-    mail = settings.mail
-    with smtplib.SMTP(mail.host, mail.port, timeout=PATIENCE) as server:
-        if mail.start_tls:
-            server.starttls(context=ssl.create_default_context())
-        if mail.user is not None:
-            server.login(mail.user, mail.password or "")
-        server.send_message(message)
-
-
-def post(address: str, told: dict[str, Any], private: bool) -> None:
-    """Post JSON to a webhook. It goes where its owner said, follows no redirect, and never into our own network."""
-    parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError("a webhook is an address of the web")
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    line = socket.create_connection((resolve(parts.hostname, port, private), port), PATIENCE)
-    with line:
-        if parts.scheme == "https":
-            line = ssl.create_default_context().wrap_socket(line, server_hostname=parts.hostname)
-        connection = http.client.HTTPConnection(parts.hostname, port, timeout=PATIENCE)
-        connection.sock = line
-        path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
-        headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json", "User-Agent": "macher"}
-        connection.request("POST", path, msgspec.json.encode(told), headers)
-        connection.getresponse().read(1024)
-        connection.close()
-
-
-def resolve(host: str, port: int, private: bool) -> str:
-    """The address behind a name, looked up once. One that is not out in the world is refused.
-
-    Nobody shall make the service knock on doors inside.
-    """
-    places = [str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not private and not all(ipaddress.ip_address(place).is_global for place in places):
-        raise ValueError("this webhook points into the service's own network")
-    return places[0]
+        told: dict[str, Any] = {"table": room.id, "name": room.game.name, "seat": notice.seat, "link": link}
+        told |= {"text": subject, "content": subject}
+        ways = []
+        if user.mail_goes_to is not None:
+            ways.append(self.delivering.mail(user.mail_goes_to, subject, body))
+        if user.notices.get("webhook"):
+            ways.append(self.delivering.webhook(user.notices["webhook"], told))
+        await asyncio.gather(*ways)

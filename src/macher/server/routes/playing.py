@@ -23,7 +23,7 @@ SeatQuery = Annotated[
 Since = Annotated[int | None, QueryParameter(description="Tell what happened after this turn.", ge=0, le=1_000_000)]
 
 
-@get("/api/tables/{table_id:str}/position", opt={"errors": (400, 401, 403, 404, 409, 503)})
+@get("/api/tables/{table_id:str}/position", opt={"errors": (400, 401, 403, 404, 409, 503), "cost_with": {"at": 5}})
 async def position(
     service: Service,
     caller: Caller,
@@ -48,7 +48,11 @@ async def position(
     return room.speaker(spoken).position(table_id, view, version=at, at=at, events=seen)
 
 
-@post("/api/tables/{table_id:str}/draft", status_code=HTTP_200_OK, opt={"errors": (400, 401, 403, 404, 409, 422, 503)})
+@post(
+    "/api/tables/{table_id:str}/draft",
+    status_code=HTTP_200_OK,
+    opt={"errors": (400, 401, 403, 404, 409, 422, 503), "cost": 4},
+)
 async def draft(
     service: Service, caller: Caller, spoken: str, table_id: TableId, data: wire.DraftRequest, lang: Lang = None
 ) -> wire.Draft:
@@ -84,7 +88,7 @@ async def draft(
     )
 
 
-@get("/api/tables/{table_id:str}/hint", opt={"errors": (400, 401, 403, 404, 409, 422, 503)})
+@get("/api/tables/{table_id:str}/hint", opt={"errors": (400, 401, 403, 404, 409, 422, 503), "cost": 20})
 async def hint(
     service: Service,
     caller: Caller,
@@ -114,7 +118,7 @@ async def turn(service: Service, caller: Caller, table_id: TableId, data: wire.T
     return await asyncio.shield(room.turn(data.seat, data.version, actions, data.key, by=by, caller=caller))
 
 
-@get("/api/tables/{table_id:str}/log", opt={"errors": (400, 401, 403, 404, 409, 503)})
+@get("/api/tables/{table_id:str}/log", opt={"errors": (400, 401, 403, 404, 409, 503), "cost": 20})
 async def log(
     service: Service,
     caller: Caller,

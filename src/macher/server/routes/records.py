@@ -14,7 +14,10 @@ from macher.server.service import Service
 from macher.server.tables import importing
 
 
-@get("/api/tables/{table_id:str}/record", opt={"errors": (401, 403, 404, 409, 503), "text": "The game record."})
+@get(
+    "/api/tables/{table_id:str}/record",
+    opt={"errors": (401, 403, 404, 409, 503), "text": "The game record.", "cost": 20},
+)
 async def record(service: Service, caller: Caller, table_id: TableId) -> Response[str]:
     """The record of a finished game, with its seed; of a closed one for its members."""
     room = await service.rooms.room(table_id)
@@ -29,7 +32,7 @@ async def record(service: Service, caller: Caller, table_id: TableId) -> Respons
     )
 
 
-@post("/api/records", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 422, 503)})
+@post("/api/records", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 422, 503), "cost": 60})
 async def bring(request: AnyRequest, service: Service, caller: Caller, data: wire.RecordImport) -> wire.Table:
     """A table from a game record: a finished game to look at, or an unfinished one to play on at my device."""
     user = await service.people.person(caller, request.scope)

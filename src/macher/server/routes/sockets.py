@@ -43,7 +43,7 @@ class SocketLine:
             await self.socket.close(code=code, reason=reason)
 
 
-@websocket("/api/tables/{table_id:str}/socket")
+@websocket("/api/tables/{table_id:str}/socket", opt={"cost": 5})
 async def table_socket(
     socket: AnySocket,
     service: Service,

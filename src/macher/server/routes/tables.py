@@ -37,7 +37,7 @@ async def lobby(service: Service, caller: Caller) -> wire.Lobby:
     return wire.Lobby(open=told(everybodys), mine=told(own))
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 422, 503)})
+@post("/api/tables", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 422, 503), "cost": 20})
 async def make(request: AnyRequest, service: Service, caller: Caller, data: wire.NewTable) -> wire.Table:
     """Make a table. The game begins at once if no seat is open."""
     mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), None)
@@ -116,7 +116,7 @@ async def close(service: Service, caller: Caller, table_id: TableId) -> wire.Tab
 @post(
     "/api/tables/{table_id:str}/rematch",
     status_code=HTTP_201_CREATED,
-    opt={"errors": (400, 401, 403, 404, 409, 503)},
+    opt={"errors": (400, 401, 403, 404, 409, 503), "cost": 20},
 )
 async def rematch(
     request: AnyRequest, service: Service, caller: Caller, table_id: TableId, data: wire.RematchRequest

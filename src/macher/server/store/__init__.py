@@ -39,11 +39,11 @@ from macher.server.store.rows import (
     UserRow,
 )
 from macher.server.store.store import Store, open_store
-from macher.server.store.tokens import hash_of, new_id, new_token
+from macher.server.store.tokens import hash_of, hash_of_code, new_id, new_token
 
 __all__ = [
     "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "HandSeen", "Happening",
     "Loaded", "NoSuchGame", "NoticeRow", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status",
     "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of",
-    "new_id", "new_token", "open_store", "same_people",
+    "hash_of_code", "new_id", "new_token", "open_store", "same_people",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from macher.server.store.database import Database, read_as, values_of
 from macher.server.store.errors import AccountTaken, StoreError
 from macher.server.store.rows import SessionRow, UserChange, UserRow
 from macher.server.store.tables import SESSIONS, USERS
-from macher.server.store.tokens import hash_of
+from macher.server.store.tokens import hash_of, hash_of_code
 
 
 class People(Database):
@@ -50,6 +50,18 @@ class People(Database):
         with self.writing() as connection:
             connection.execute(update(USERS).where(USERS.c.id == user_id).values(password=password))
             self._end_sessions(connection, user_id, but)
+
+    def confirm_email(self, user_id: str, code: str, now: float) -> UserRow | None:
+        """The address of a user is confirmed if this is the code that was sent there; None if it is not."""
+        with self.writing() as connection:
+            user = _read_user(connection, user_id)
+            if user is None or user.email is None or (user.email_code_until or 0) <= now:
+                return None
+            if user.email_code != hash_of_code(user.email, code):
+                return None
+            changed = msgspec.structs.replace(user, email_confirmed=user.email, email_code=None, email_code_until=None)
+            connection.execute(update(USERS).where(USERS.c.id == user_id).values(values_of(changed)))
+            return changed
 
     def delete_user(self, user_id: str) -> None:
         """Forget a user: sessions, notes and notices go too; seats and chat stay without their holder."""

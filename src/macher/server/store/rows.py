@@ -158,6 +158,12 @@ class UserRow(Struct, frozen=True, kw_only=True):
     account: str | None = None
     """What the person logs in with, unique, upper and lower case alike; None for guests."""
     email: str | None = None
+    """Where the person wants mail to go; whether it does is another matter: see `mail_goes_to`."""
+    email_confirmed: str | None = None
+    """The address whose mail the person reads for certain: they knew the code that was sent there."""
+    email_code: str | None = None
+    """Hash of the code that was sent to `email`, and until when it is good."""
+    email_code_until: float | None = None
     password: str | None = None
     """An argon2 hash; None for guests."""
     language: str | None = None
@@ -167,6 +173,11 @@ class UserRow(Struct, frozen=True, kw_only=True):
     def __repr__(self) -> str:
         return f"UserRow({self.id!r})"
 
+    @property
+    def mail_goes_to(self) -> str | None:
+        """The address for notices, once it is confirmed."""
+        return self.email if self.email == self.email_confirmed else None
+
 
 class UserChange(TypedDict, total=False):
     """What may be changed of a user."""
@@ -174,6 +185,8 @@ class UserChange(TypedDict, total=False):
     name: str
     account: str | None
     email: str | None
+    email_code: str | None
+    email_code_until: float | None
     password: str | None
     language: str | None
     notices: dict[str, Any]

@@ -24,6 +24,11 @@ def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def hash_of_code(email: str, code: str) -> str:
+    """What the store keeps of the code that was sent to an address: good for this address and no other."""
+    return hash_of(f"{email} {code}")
+
+
 def new_id() -> str:
     """A short unguessable name for a game, a link or a user."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))

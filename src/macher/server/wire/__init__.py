@@ -21,6 +21,7 @@ from macher.server.wire.base import (
 )
 from macher.server.wire.people import (
     Credentials,
+    EmailCode,
     Me,
     MeUpdate,
     Notices,
@@ -122,6 +123,7 @@ __all__ = [
     "Draft",
     "DraftRequest",
     "EditionAbout",
+    "EmailCode",
     "Error",
     "Failed",
     "FromClient",

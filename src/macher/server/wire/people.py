@@ -12,7 +12,8 @@ from macher.server.wire.base import Answer, Language, Name, Request
 class Notices(Struct, kw_only=True, forbid_unknown_fields=True):
     """How a person wants to hear that it is their turn. Open pages always hear it."""
 
-    email: Annotated[str, Meta(max_length=200)] | None = None
+    email: Annotated[str, Meta(max_length=254)] | None = None
+    """One address. Notices go there once it is confirmed."""
     webhook: Annotated[str, Meta(max_length=400, pattern="^https?://")] | None = None
 
 
@@ -25,6 +26,8 @@ class Me(Answer):
     """Whether name and password let this person log in elsewhere."""
     language: Language | None
     notices: Notices
+    email_confirmed: bool = False
+    """Whether notices go to the e-mail address: a code that was sent there came back."""
 
 
 class MeUpdate(Request):
@@ -40,6 +43,12 @@ class PasswordChange(Request):
 
     old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class EmailCode(Request):
+    """The code that was sent to my e-mail address; without one another is sent."""
+
+    code: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Credentials(Request):

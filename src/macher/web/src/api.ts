@@ -69,6 +69,7 @@ export const api = {
   rules: (edition: string, q?: string) => get<wire.Rules>(`rules/${edition}`, { q }),
   me: () => get<wire.Me>("me"),
   setMe: (changes: wire.MeUpdate) => ask<wire.Me>("PUT", "me", {}, changes),
+  confirmEmail: (code: string | null) => post<wire.Me>("me/email", { code }),
   signUp: (who: wire.Credentials) => post<wire.Me>("accounts", who),
   signIn: (who: wire.Credentials) => post<wire.Me>("login", who),
   changePassword: (change: wire.PasswordChange) => post<wire.Me>("password", change),
