@@ -296,7 +296,7 @@ def test_what_a_killed_process_had_acknowledged_is_there(store: Store, database_
     assert acknowledged >= sum(moments)
 
 
-# --- games that were played elsewhere ----------------------------------------------------------------------------------
+# --- games that were played elsewhere --------------------------------------------------------------------------------
 def brought(turns: int) -> tuple[GameRow, list[SeatRow], list[TurnRow], Snapshot]:
     """A game with its log and a snapshot shortly before the end."""
     game = game_row(status="finished", result=(3, 2, 1), version=turns)
