@@ -46,6 +46,7 @@ class Core:
         self.thinking = Thinking(settings.bot_processes, settings.bot_limit)
         self.hint_rates = Rates(rate=1 if settings.rate else 0, burst=20)
         self.talk_rates = Rates(rate=1 if settings.rate else 0, burst=10)
+        self.seat_rates = Rates(rate=1 if settings.rate else 0, burst=30)
         self.imports = Waiting(MOST_IMPORTS_WAITING, "importing")
         self.slices = asyncio.Lock()
         """Held by who does something long on the event loop, in slices: the others go on between two of them."""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from macher.server import wire
+from macher.server.guard.rates import Rates
 from macher.server.live.chat import LATEST
 from macher.server.live.pushing import Listener
 from macher.server.live.room import Room
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem
-from macher.server.routes.talk import slow_down
+from macher.server.routes import tables, talk
 from macher.server.service import Service
 from macher.server.store import ChatRow, StoreDown
 from tests.server.live.test_rooms import ANNA, a_room, with_service
@@ -116,15 +121,40 @@ def test_lines_that_could_not_be_read_come_later(tmp_path: Path, monkeypatch: py
 
 def test_nobody_talks_without_end(tmp_path: Path) -> None:
     async def work(service: Service) -> None:
-        now = 0.0
-        service.talk_rates.clock = lambda: now
-        for _ in range(10):
-            slow_down(service, "anna")
-        with pytest.raises(Problem) as refused:
-            slow_down(service, "anna")
-        assert (refused.value.status, refused.value.code) == (429, "talk")
-        slow_down(service, "ben")
-        now = 1.0
-        slow_down(service, "anna")
+        room = await a_room(service)
+
+        async def speak(text: str) -> None:
+            await talk.say.fn(service, Caller(user=ANNA), "en", room.id, wire.ChatRequest(text=text))
+
+        await until_refused(service.talk_rates, speak, "talk", 10)
+        lines = [row.text for row in service.store.chat(room.id) if row.name]
+        assert lines == [str(at) for at in range(10)] + ["later"]
 
     with_service(tmp_path, work)
+
+
+def test_nobody_changes_seats_without_end(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        anna, kinds = Caller(user=ANNA), itertools.cycle(("open", "hot"))
+
+        async def change(_: str) -> None:
+            wanted = wire.SeatChange(kind=next(kinds))  # type: ignore[arg-type]
+            await tables.replace.fn(SimpleNamespace(scope={}), service, anna, room.id, 1, wanted)
+
+        await until_refused(service.seat_rates, change, "rate", 30)
+
+    with_service(tmp_path, work)
+
+
+async def until_refused(rates: Rates, act: Callable[[str], Awaitable[None]], code: str, times: int) -> None:
+    """So often it may be done at once; then once a second."""
+    now = 0.0
+    rates.clock = lambda: now
+    for at in range(times):
+        await act(str(at))
+    with pytest.raises(Problem) as refused:
+        await act("too early")
+    assert (refused.value.status, refused.value.code, refused.value.values) == (429, code, {"seconds": 2})
+    now = 1.0
+    await act("later")
