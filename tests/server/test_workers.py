@@ -44,7 +44,7 @@ def test_turns_chat_and_seats_reach_the_other_process(tmp_path: Path, database_u
                 if message["type"] == "moved":
                     versions.append(message["position"]["version"])
                 elif message["type"] == "said":
-                    said.append(message["line"]["text"])
+                    said += [line["text"] for line in message["lines"]]
             assert versions == sorted(versions)
         log = done(ben.get(f"/api/tables/{table['id']}/log"))
         assert done(anna.get(f"/api/tables/{table['id']}/log", since=0))["turns"][:last] == log["turns"][:last]

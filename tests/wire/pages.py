@@ -158,8 +158,9 @@ class Follower(Page):
             assert self.commitment in ("", message["table"]["commitment"])
             self.commitment = message["table"]["commitment"]
         elif kind == "said":
-            assert not self.said or message["line"]["id"] > self.said[-1]["id"], "a line of the chat again"
-            self.said.append(message["line"])
+            for line in message["lines"]:
+                assert not self.said or line["id"] > self.said[-1]["id"], "a line of the chat again"
+                self.said.append(line)
         elif kind == "moved":
             self._see(message["position"])
             async with self._news:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ from macher.play.seats import Seat
 from macher.rules import (
     Config,
     Event,
+    Refused,
     Seen,
     View,
     configure,
@@ -42,7 +43,7 @@ from macher.rules import (
 )
 from macher.rules.editions import edition as edition_named
 from macher.rules.parts.chance import seed_of
-from macher.rules.records import MoveLines, Record, check, read_record, record_text
+from macher.rules.records import MoveLines, Record, check_result, read_record, record_text, refusal
 from macher.rules.saves import load, save
 from macher.rules.shuffle import Shuffle
 
@@ -136,15 +137,15 @@ class Table:
         """What a seat or a spectator may know."""
         return view(self.state, seat)
 
-    def told(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+    def told(self, seat: int | None, since: int = 0, until: int | None = None) -> list[tuple[int, Event]]:
         """What a seat or a spectator may have seen from turn number `since` on, each with the version it made.
 
-        What happened while the game was laid out comes before turn 0 and has version 0.
+        What happened while the game was laid out comes before turn 0 and has version 0. `until` is the last version.
         """
         if since < self.first:
             raise NotLoaded(f"turns before {self.first} are not loaded at this table")
         found = [(0, event) for event in events_for(self.opening, seat)] if since == 0 else []
-        for at in range(since, self.version):
+        for at in range(since, self.version if until is None else min(until, self.version)):
             found += [(at + 1, event) for event in events_for(self.turns[at - self.first].events, seat)]
         return found
 
@@ -284,19 +285,34 @@ class Table:
     def resume(text: str, data: Path | None = None, *, own_bots: bool = False) -> Table:
         """The table of a record, as it stood. With `own_bots` also bots from the user's own files sit down again."""
         record = read_record(text, lambda edition: load_data(edition, data))
-        check(record)
         seats = [Seat.read(name, own_bots) for name in record.seats]
         table = Table(record.config, seats, record.shuffle or record.seed)
-        draft: Draft | None = None
-        for seat, action, _ in record.moves:
-            if draft is None or draft.seat != seat or draft.done:
-                if draft is not None:
-                    table._enter(draft)
-                draft = table.draft(seat)
-            draft.act(action)
-        if draft is not None:
-            table._enter(draft)
+        for _ in table.play_record(record):
+            pass
         return table
+
+    def play_record(self, record: Record) -> Iterator[int]:
+        """Play a record from its beginning; gives after each turn how many moves are left.
+
+        Every move and the result are checked: raises `RecordError` where the rules refuse one.
+        """
+        draft: Draft | None = None
+        for number, move in enumerate(record.moves):
+            seat, action, _ = move
+            if draft is not None and (draft.seat != seat or draft.done):
+                self._enter(draft)
+                draft = None
+                yield len(record.moves) - number
+            if draft is None:
+                draft = self.draft(seat)
+            try:
+                draft.act(action)
+            except Refused as error:
+                raise refusal(record, move, draft.before(len(draft.actions)), error) from error
+        if draft is not None:
+            self._enter(draft)
+            yield 0
+        check_result(record, self.state)
 
     def snapshot(self) -> str:
         """Everything that is needed to go on, for the table's own store: it holds everything hidden."""

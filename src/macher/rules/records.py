@@ -168,8 +168,11 @@ class MoveLines:
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
-def read_record(text: str, load_tables: Callable[[str], Any]) -> Record:
-    """Read a record; `load_tables` gives the data of an edition. Other rules or data are refused, damage is named."""
+def read_record(text: str, load_tables: Callable[[str], Any], most: int | None = None) -> Record:
+    """Read a record; `load_tables` gives the data of an edition. Other rules or data are refused, damage is named.
+
+    With `most`, a record of more moves is refused at the move that is too many; nothing is played before.
+    """
     lines = text.splitlines()
     head, first_move = _read_head(lines)
     try:
@@ -194,6 +197,8 @@ def read_record(text: str, load_tables: Callable[[str], Any]) -> Record:
         record.result = [_integer(word, head["Result"][0]) for word in head["Result"][1].split()]
     for number in range(first_move, len(lines)):
         _read_moves(lines[number], number + 1, record)
+        if most is not None and len(record.moves) > most:
+            raise RecordError(number + 1, f"the record has more than {most} moves, which is the limit")
     return record
 
 
@@ -296,15 +301,12 @@ class Replay:
         """The next action and what happened; None at the end of the record."""
         if self.at == len(self.record.moves):
             return None
-        seat, action, line = self.record.moves[self.at]
+        move = seat, action, _ = self.record.moves[self.at]
         self.at += 1
         try:
             return apply(self.state, seat, action)
         except Refused as error:
-            party = self.record.config.parties[seat]
-            raise RecordError(
-                line, f"{party} may not {self.record.word_of(action)} at {step_name(self.state)}: {error}"
-            ) from error
+            raise refusal(self.record, move, self.state, error) from error
 
     def run(self) -> State:
         """Play to the end of the record."""
@@ -313,18 +315,30 @@ class Replay:
         return self.state
 
 
+def refusal(record: Record, move: tuple[int, int, int], before: State, error: Refused) -> RecordError:
+    """A move of a record that the rules refuse, in words."""
+    seat, action, line = move
+    party = record.config.parties[seat]
+    return RecordError(line, f"{party} may not {record.word_of(action)} at {step_name(before)}: {error}")
+
+
 def check(record: Record) -> State:
     """Verify every action and the result; the final state. A record of a running game has no result to verify."""
     state = Replay(record).run()
+    check_result(record, state)
+    return state
+
+
+def check_result(record: Record, state: State) -> None:
+    """Verify the result that a record claims against the position at its end."""
     last = record.moves[-1][2] if record.moves else 0
     if record.result is None:
-        return state
+        return
     if deciders(state):
         raise RecordError(last, f"the record has a result, but the game waits for {step_name(state)}")
     totals = [score.total for score in scores(state)]
     if totals != record.result:
         raise RecordError(last, f"the record says {record.result}, the game says {totals}")
-    return state
 
 
 __all__ = [
@@ -334,8 +348,10 @@ __all__ = [
     "Replay",
     "VersionError",
     "check",
+    "check_result",
     "commitment",
     "read_record",
     "record_text",
+    "refusal",
     "write_record",
 ]

@@ -15,6 +15,7 @@ import structlog
 from macher.i18n import LANGUAGES
 from macher.server.bots.thinking import Thinking
 from macher.server.guard.rates import Rates
+from macher.server.guard.waiting import Waiting
 from macher.server.people.passwords import Passwords
 from macher.server.problems import Problem
 from macher.server.settings import Settings
@@ -25,6 +26,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 THREADS: Final = 8
+LONG_THREADS: Final = 2
+"""Long work computes, and whoever computes holds up everybody a little: never more than two at once."""
+MOST_IMPORTS_WAITING: Final = 8
 TRIES: Final = 6
 COLLECT_AFTER: Final = (10_000, 20, 20)
 log = structlog.get_logger()
@@ -41,7 +45,13 @@ class Core:
         self.passwords = Passwords()
         self.thinking = Thinking(settings.bot_processes, settings.bot_limit)
         self.hint_rates = Rates(rate=1 if settings.rate else 0, burst=20)
+        self.talk_rates = Rates(rate=1 if settings.rate else 0, burst=10)
+        self.seat_rates = Rates(rate=1 if settings.rate else 0, burst=30)
+        self.imports = Waiting(MOST_IMPORTS_WAITING, "importing")
+        self.slices = asyncio.Lock()
+        """Held by who does something long on the event loop, in slices: the others go on between two of them."""
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="store")
+        self._long_threads = ThreadPoolExecutor(LONG_THREADS, thread_name_prefix="long")
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @contextlib.asynccontextmanager
@@ -56,7 +66,8 @@ class Core:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
             await self.thinking.close()
-            self._threads.shutdown(wait=True)
+            for threads in (self._long_threads, self._threads):
+                threads.shutdown(wait=True, cancel_futures=True)
             self.store.close()
 
     async def _warm_up(self) -> None:
@@ -84,10 +95,17 @@ class Core:
 
     async def call(self, work: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
         """Let the store do something in a thread. Busy: again, a little later; down: a problem that says so."""
+        return await self._call_in(self._threads, partial(work, *args, **values))
+
+    async def call_long(self, work: Callable[P, R], *args: P.args, **values: P.kwargs) -> R:
+        """The same for what may take long: it has threads of its own, so that those of the store stay free."""
+        return await self._call_in(self._long_threads, partial(work, *args, **values))
+
+    async def _call_in(self, threads: ThreadPoolExecutor, work: Callable[[], R]) -> R:
         loop = asyncio.get_running_loop()
         for attempt in range(1, TRIES + 1):
             try:
-                return await loop.run_in_executor(self._threads, partial(work, *args, **values))
+                return await loop.run_in_executor(threads, work)
             except StoreBusy:
                 if attempt == TRIES:
                     raise Problem(503, "store") from None

@@ -107,7 +107,7 @@ def test_chat_presence_language_and_seat(service: RunningService, anna: Client) 
             pass
         assert hear(socket, "moved")["position"]["seat"] == 2
         done(anna.post(f"/api/tables/{table}/chat", text="hello"), 201)
-        assert hear(socket, "said")["line"]["text"] == "hello"
+        assert hear(socket, "said")["lines"][-1]["text"] == "hello"
         socket.send(json.dumps({"type": "ping"}))
         hear(socket, "pong")
         socket.send("nonsense")
@@ -121,7 +121,7 @@ def test_lines_said_while_away_are_told(service: RunningService, anna: Client) -
     first = done(anna.post(f"/api/tables/{table}/chat", text="one"), 201)["id"]
     done(anna.post(f"/api/tables/{table}/chat", text="two"), 201)
     with socket_of(service, anna, table, seat=0, chat=first) as socket:
-        assert hear(socket, "said")["line"]["text"] == "two"
+        assert hear(socket, "said")["lines"][-1]["text"] == "two"
 
 
 def test_a_foreign_seat_has_no_socket(service: RunningService, anna: Client, ben: Client) -> None:

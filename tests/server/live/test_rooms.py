@@ -14,7 +14,8 @@ import pytest
 
 from macher.server import wire
 from macher.server.live import pushing
-from macher.server.live.room import SNAPSHOT_EVERY, Room
+from macher.server.live.restoring import SNAPSHOT_EVERY
+from macher.server.live.room import Room
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.service import Service

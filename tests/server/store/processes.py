@@ -4,6 +4,7 @@ Each says `ready`, waits for a line on its standard input, and then does its ver
 
     race URL GAME SEAT LAST   append turns against others until the game stands at LAST; prints the versions it won
     write URL GAME            append until killed, each with a snapshot; prints every version that was acknowledged
+    bring URL TURNS           bring a whole game, but stop for good in the middle of it
     open URL                  open the store, as a server does that starts; prints how many games there are
 """
 
@@ -14,8 +15,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from macher.server.store import Conflict, Repeated, StoreBusy, open_store
-from tests.server.store.rows import turn
+from sqlalchemy import event
+
+from macher.server.store import Conflict, Repeated, Snapshot, Store, StoreBusy, open_store
+from tests.server.store.rows import game_row, seat_rows, turn
 
 ROOT = Path(__file__).parents[3]
 
@@ -70,6 +73,10 @@ def main(verb: str, url: str, *arguments: str) -> None:
         print(store.count_games(), flush=True)
         return
     store = open_store(url)
+    if verb == "bring":
+        wait()
+        bring(store, int(arguments[0]))
+        return
     game = arguments[0]
     store.load(game)  # warm
     wait()
@@ -85,6 +92,19 @@ def main(verb: str, url: str, *arguments: str) -> None:
             continue
         version += 1
         print(version, flush=True)
+
+
+def bring(store: Store, turns: int) -> None:
+    """A whole game; before its snapshot is written, time stands still."""
+
+    def stop(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("INSERT INTO snapshots"):
+            print("the snapshot comes", flush=True)
+            signal.pause()
+
+    event.listen(store.engine, "before_cursor_execute", stop)
+    game = game_row(version=turns)
+    store.bring(game, seat_rows(game), [turn(at) for at in range(1, turns + 1)], Snapshot(turns - 1, "almost"))
 
 
 def race(url: str, game: str, seat: int, last: int) -> None:

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from macher.server.store import (
     ClockChange,
     Conflict,
+    GameRow,
     Happening,
+    Loaded,
     Repeated,
+    SeatRow,
     Snapshot,
     Store,
     StoreBusy,
     StoreError,
+    TurnRow,
     WrongStatus,
     open_store,
 )
 from tests.server.store.processes import Worker
-from tests.server.store.rows import new_game, turn
+from tests.server.store.rows import game_row, new_game, seat_rows, turn
 
 
 def test_a_turn_is_appended_with_all_that_belongs_to_it(store: Store) -> None:
@@ -288,3 +294,69 @@ def test_what_a_killed_process_had_acknowledged_is_there(store: Store, database_
         assert [row.version for row in turns] == list(range(1, loaded.game.version + 1))
         assert newest == Snapshot(loaded.game.version, f"at {loaded.game.version}")
     assert acknowledged >= sum(moments)
+
+
+# --- games that were played elsewhere --------------------------------------------------------------------------------
+def brought(turns: int) -> tuple[GameRow, list[SeatRow], list[TurnRow], Snapshot]:
+    """A game with its log and a snapshot shortly before the end."""
+    game = game_row(status="finished", result=(3, 2, 1), version=turns)
+    return game, seat_rows(game), [turn(version) for version in range(1, turns + 1)], Snapshot(turns - 1, "almost")
+
+
+def test_a_game_that_is_brought_is_there_as_a_whole(store: Store) -> None:
+    game, seats, turns, snapshot = brought(30)
+    store.bring(game, seats, turns, snapshot)
+    assert store.turns(game.id) == turns
+    assert store.load(game.id) == Loaded(game, seats, snapshot, turns[-1:])
+
+
+def test_a_game_is_brought_with_all_its_turns(store: Store) -> None:
+    game, seats, turns, snapshot = brought(30)
+    for some in (turns[:-1], turns[1:], [*turns[:5], *turns[4:]]):
+        with pytest.raises(StoreError, match="turns 1 to 30"):
+            store.bring(game, seats, some, snapshot)
+    assert store.count_games() == {}
+
+
+class PowerCut:
+    """After so many statements the database is gone; with None it stays."""
+
+    def __init__(self) -> None:
+        self.left: int | None = None
+
+    def count(self, *_: object) -> None:
+        """One more statement is about to be sent."""
+        if self.left == 0:
+            raise OSError("the power is out")
+        if self.left is not None:
+            self.left -= 1
+
+
+def test_a_game_is_brought_as_a_whole_or_not_at_all(store: Store) -> None:
+    """The database fails before each of the statements in turn: nothing is left behind."""
+    cut = PowerCut()
+    event.listen(store.engine, "before_cursor_execute", cut.count)
+    game, seats, turns, snapshot = brought(30)
+    statements = 0
+    while store.count_games() == {}:
+        assert store.turns(game.id) == []
+        assert store.seats(game.id) == []
+        assert store.snapshot(game.id) is None
+        cut.left = statements
+        with suppress(OSError):
+            store.bring(game, seats, turns, snapshot)
+        cut.left = None
+        statements += 1
+    assert statements > len(seats) + 3, "one for the game, each seat, all turns and the snapshot at least"
+    assert store.turns(game.id) == turns
+
+
+def test_a_game_whose_bringer_was_killed_is_not_there(store: Store, database_url: str) -> None:
+    bringer = Worker("bring", database_url, "30")
+    bringer.go()
+    assert bringer.line() == "the snapshot comes"
+    bringer.kill()
+    assert store.count_games() == {}
+    game, seats, turns, snapshot = brought(30)
+    store.bring(game, seats, turns, snapshot)
+    assert store.count_games() == {"finished": 1}

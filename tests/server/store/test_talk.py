@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from macher.server.store import ChatRow, NoSuchGame, NoticeRow, Store
+from macher.server.store import ChatRow, NoSuchGame, NoticeRow, Store, talk
 from tests.server.store.rows import new_game, new_user
 
 
@@ -23,6 +23,18 @@ def test_chat_is_numbered_and_read_in_order(store: Store) -> None:
     assert [message.text for message in store.chat(game, limit=2)] == ["d", "e"]
     with pytest.raises(NoSuchGame):
         store.say(said("nobody", "x"))
+
+
+def test_a_table_keeps_its_latest_lines(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "KEPT_LINES", 5)
+    monkeypatch.setattr(talk, "TIDY_EVERY", 3)
+    game, other = new_game(store), new_game(store)
+    store.say(said(other, "of another table"))
+    for at in range(1, 21):
+        assert store.say(said(game, str(at))).n == at
+        assert len(store.chat(game)) < 5 + 3
+    assert [message.n for message in store.chat(game)] == list(range(14, 21))
+    assert len(store.chat(other)) == 1
 
 
 def test_those_who_talk_at_once_all_are_heard(store: Store) -> None:

@@ -45,7 +45,7 @@ class History:
 
     def told(self, seat: int | None, since: int, until: int) -> list[tuple[int, Event]]:
         """What a seat or a spectator may have seen after turn `since`, up to and with turn `until`."""
-        return [(version, event) for version, event in self._table.told(seat, since) if version <= until]
+        return self._table.told(seat, since, until)
 
     def view(self, seat: int | None, at: int) -> View:
         """What a seat or a spectator might know after turn `at`."""

@@ -20,6 +20,7 @@ from macher.server import metrics, wire
 from macher.server.guard.rates import Rates
 from macher.server.live.describing import chat_line, table_told
 from macher.server.live.room import Room
+from macher.server.live.telling import position_now
 from macher.server.people.callers import Caller, session_ends
 from macher.server.problems import Problem
 
@@ -77,7 +78,7 @@ class Listener:
         self.table_changed = True
         self.position_due = True
         self.chat_due = False
-        self.chat_seen: int | None = None
+        self.chat_seen = 0
         self.notices: list[wire.Notice] = []
         self.replies: list[wire.Pong | wire.Failed] = []
         self._news = asyncio.Event()
@@ -178,7 +179,7 @@ class Listener:
             await self._send(wire.Changed(table=table_told(self.room, self.caller)))
         if self.room.table is not None and (self.position_due or self.since != self.room.version):
             self.position_due = False
-            position = await self.room.position(self.seat, self.language, self.since)
+            position = await position_now(self.room, self.seat, self.language, self.since)
             self.since = position.version
             await self._send(wire.Moved(position=position))
         if self.chat_due:
@@ -188,10 +189,10 @@ class Listener:
             await self._send(self.notices.pop(0))
 
     async def _send_chat(self) -> None:
-        service = self.room.service
-        for row in await service.call(service.store.chat, self.room.id, self.chat_seen or 0):
-            self.chat_seen = row.n
-            await self._send(wire.Said(line=chat_line(row, self.language)))
+        rows = await self.room.chat.after(self.chat_seen)
+        if rows:
+            self.chat_seen = rows[-1].n
+            await self._send(wire.Said(lines=[chat_line(row, self.language) for row in rows]))
 
     async def _send(self, message: wire.Pushed) -> None:
         await self._check_right()  # here, too: the message before it may have waited for the client

@@ -3,24 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from macher.play import Seat, Table
 from macher.rules import Config
 from macher.rules.versions import RULES_VERSION
 from macher.server.problems import Problem
-from macher.server.store import GameRow, Loaded, SeatRow
+from macher.server.store import GameRow, Loaded, SeatRow, Snapshot
+
+SNAPSHOT_EVERY: Final = 20
+FEW_TURNS: Final = 2 * SNAPSHOT_EVERY
+"""Not more are played to restore a table, unless a snapshot is missing."""
 
 
-def restored(loaded: Loaded, config: Config) -> Table:
-    """The table of the newest snapshot and the turns after it; without a snapshot, of all turns."""
+def has_begun(game: GameRow) -> bool:
+    """Whether there is a position: not while people gather, nor where the table was closed before."""
+    return game.status != "gathering" and (game.status != "closed" or bool(game.settings.get("began")))
+
+
+def restored(loaded: Loaded, config: Config) -> tuple[Table, Snapshot | None]:
+    """The table of the newest snapshot and the turns after it; without a snapshot, of all turns. For a thread.
+
+    Where the snapshot was missing or is old, there is one to be kept as well: the next time nothing is played again. It
+    is of the moment before the last turn, so that this one can be told.
+    """
     if loaded.game.rules != RULES_VERSION:
         raise Problem(410, "rules-gone", rules=loaded.game.rules)
     turns = [(row.seat, row.actions, row.automatic) for row in loaded.turns]
     if loaded.snapshot is not None:
-        return Table.restore(loaded.snapshot.text, turns, tables=config.tables)
-    table = fresh_table(config, loaded.game, loaded.seats)
-    table.go_on(turns)
-    return table
+        table = Table.restore(loaded.snapshot.text, tables=config.tables)
+    else:
+        table = fresh_table(config, loaded.game, loaded.seats)
+    if len(turns) <= FEW_TURNS:
+        table.go_on(turns)
+        return table, None
+    table.go_on(turns[:-1])
+    missing = Snapshot(table.version, table.snapshot())
+    return Table.restore(missing.text, turns[-1:], tables=config.tables), missing
 
 
 def fresh_table(config: Config, game: GameRow, seats: Sequence[SeatRow]) -> Table:

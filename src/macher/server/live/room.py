@@ -19,11 +19,13 @@ import structlog
 
 from macher.play import Draft, StaleTurn, Table, TableError
 from macher.rules import Config, Event, Refused, configure, deciders, scores
+from macher.rules.parts.codes import TAKE_BACK
 from macher.server import metrics, wire
 from macher.server.core import Core
+from macher.server.live.chat import Chat
 from macher.server.live.clocks import clocks_after
 from macher.server.live.history import History
-from macher.server.live.restoring import fresh_table, player, restored
+from macher.server.live.restoring import FEW_TURNS, SNAPSHOT_EVERY, fresh_table, has_begun, player, restored
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem, RuleProblem
 from macher.server.store import (
@@ -39,8 +41,9 @@ from macher.server.store import (
 )
 from macher.server.words.positions import Speaker
 
-SNAPSHOT_EVERY: Final = 20
 MOST_SAID: Final = 64
+MOST_TURNS: Final = 2_000
+"""After so many nobody takes an answer back any more: games have some hundreds, and this is how one grows forever."""
 log = structlog.get_logger()
 
 
@@ -89,20 +92,26 @@ class Room:
         self.bots: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.history: History | None = None
+        self.chat = Chat(service, self.id)
         self._speakers: dict[str, Speaker] = {}
         self._said: dict[tuple[int | None, str, int | None, int], wire.Position] = {}
         self._lands: dict[str, list[wire.Meter]] = {}
-        self._take(loaded)
-
-    # --- loading ------------------------------------------------------------------------------------------------------
-    def _take(self, loaded: Loaded) -> None:
-        """The room as the store has it."""
         self.game: GameRow = loaded.game
         self.seats: list[SeatRow] = loaded.seats
         self.table: Table | None = None
-        if self.game.status != "gathering" and (self.game.status != "closed" or self.game.settings.get("began")):
-            self.table = restored(loaded, self.config)
-            self._seat_everybody(self.table)
+
+    # --- loading ------------------------------------------------------------------------------------------------------
+    async def take(self, loaded: Loaded) -> None:
+        """The room as the store has it. Its turns are played in a thread: there may be many."""
+        table = None
+        if has_begun(loaded.game):
+            call = self.service.call if len(loaded.turns) <= FEW_TURNS else self.service.call_long
+            table, missing = await call(restored, loaded, self.config)
+            if missing is not None:
+                self.service.start(self._keep(missing))
+        self.game, self.seats, self.table = loaded.game, loaded.seats, table
+        if table is not None:
+            self._seat_everybody(table)
         self.unsure = False
         self._speakers.clear()
         self._forget_said()
@@ -128,10 +137,12 @@ class Room:
         known = None if self.table is None else self.table.version
         loaded = await self.service.call(self.service.store.load, self.id, known)
         if self.table is None or known is None:
-            self._take(loaded)
+            await self.take(loaded)
         elif loaded.game.version < known:  # a database brought back from an older copy
             self.history = None
-            self._take(await self.service.call(self.service.store.load, self.id))
+            await self.take(await self.service.call(self.service.store.load, self.id))
+        elif len(loaded.turns) > FEW_TURNS:  # from the newest snapshot it is less
+            await self.take(await self.service.call(self.service.store.load, self.id))
         else:
             self.game, self.seats = loaded.game, loaded.seats
             self.table.go_on((row.seat, row.actions, row.automatic) for row in loaded.turns)
@@ -223,9 +234,12 @@ class Room:
     async def told(self, seat: int | None, since: int) -> list[tuple[int, Event]]:
         """What a seat or a spectator may have seen after turn `since`; with 0, from the opening on."""
         table = self.playing_table()
-        if since >= table.first:
-            return table.told(seat, since)
-        return (await self.past()).told(seat, since, table.version)
+        return (await self.knowing(since)).told(seat, since, table.version)
+
+    async def knowing(self, since: int) -> Table | History:
+        """Who can tell all turns after `since`: the table itself, or its past."""
+        table = self.playing_table()
+        return table if since >= table.first else await self.past()
 
     async def past(self) -> History:
         """All turns from the first on, for the log and for looking back.
@@ -234,13 +248,13 @@ class Room:
         """
         wanted = self.playing_table().version
         while (known := self.history) is None or known.version < wanted:
-            since = 0 if known is None else known.version
-            rows = await self.service.call(self.service.store.turns, self.id, since, wanted)
-            if not rows and since < wanted:
+            since, until = (0, wanted) if known is None else (known.version, min(wanted, known.version + FEW_TURNS))
+            rows = await self.service.call(self.service.store.turns, self.id, since, until)
+            if not rows and since < until:
                 raise Problem(503, "store")
             if known is None:
                 start = fresh_table(self.config, self.game, self.seats)
-                built = await asyncio.to_thread(History.build, start, rows)
+                built = await self.service.call_long(History.build, start, rows)
                 if self.history is None:
                     self.history = built
                     self.keeper.remember(self)
@@ -371,6 +385,8 @@ class Room:
         draft = self.drafted(seat, actions)
         if not draft.actions:
             raise Problem(422, "no-steps", version=table.version)
+        if TAKE_BACK in draft.actions and table.version >= MOST_TURNS:
+            raise Problem(409, "taken-back", turns=MOST_TURNS, version=table.version)
         if draft.unfinished_answer:
             raise Problem(422, "unfinished", version=table.version)
         try:
@@ -460,6 +476,7 @@ class Room:
 
     def chat_changed(self) -> None:
         """Listeners hear what was said."""
+        self.chat.changed()
         for listener in self.listeners:
             listener.chat_due = True
             listener.wake()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import time
 from collections import OrderedDict
@@ -20,7 +21,8 @@ from macher.server.store import Change, SeatRow, changes
 
 Work = Callable[[Room], Coroutine[Any, Any, None]]
 ID: Final = re.compile(r"[a-z0-9]{1,40}")
-MOST_HISTORIES: Final = 32
+MOST_REMEMBERED: Final = 16_000
+"""Turns of all histories together: those of about thirty whole games."""
 TIDY_EVERY: Final = 15.0
 LONGEST_ALARM: Final = 3600.0
 LOOK_LATER: Final = 0.5
@@ -60,6 +62,7 @@ class Rooms:
         try:
             loaded = await self.service.call(self.service.store.load, game_id)
             room = Room(self.service, self, loaded)
+            await room.take(loaded)
             self._rooms[game_id] = room
             metrics.ROOMS.set(len(self._rooms))
         finally:
@@ -76,9 +79,11 @@ class Rooms:
         """A room has read its whole past; those that did so longest ago forget theirs."""
         self._histories[room.id] = room
         self._histories.move_to_end(room.id)
-        while len(self._histories) > MOST_HISTORIES:
+        turns = sum(each.version for each in self._histories.values())
+        while turns > MOST_REMEMBERED and len(self._histories) > 1:
             _, oldest = self._histories.popitem(last=False)
             oldest.history = None
+            turns -= oldest.version
 
     # --- going on -----------------------------------------------------------------------------------------------------
     def changed(self, room: Room, *, ours: bool) -> None:
@@ -115,11 +120,16 @@ class Rooms:
             if change.what == "person" or change.game is None:
                 self.forget(change.game)
                 self.person_changed(change.game)
-            if change.game is None:
-                for room in list(self._rooms.values()):
-                    self.service.start(self._look_again(room, change))
-            elif change.game in self._rooms:
-                self.service.start(self._look_again(self._rooms[change.game], change))
+            for game in {*self._rooms, *self._loading} if change.game is None else {change.game}:
+                if game in self._rooms:
+                    self.service.start(self._look_again(self._rooms[game], change))
+                elif game in self._loading:
+                    self.service.start(self._look_when_loaded(self._loading[game], change))
+
+    async def _look_when_loaded(self, loading: asyncio.Task[Room], change: Change) -> None:
+        """What is being loaded may have been read before the change."""
+        with contextlib.suppress(Problem):
+            await self._look_again(await asyncio.shield(loading), change)
 
     def person_changed(self, user: str | None) -> None:
         """Sessions or seats of somebody (None: of anybody) may be gone: their sockets must prove their right again."""

@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from macher.server import wire
 from macher.server.bots import hinting
+from macher.server.live.telling import log_of, position_at, position_now
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.routes.asking import Lang, TableId
@@ -39,13 +40,10 @@ async def position(
     viewer = room.viewer(caller, seat)
     version = room.playing_table().version
     if at is None:
-        return await room.position(viewer, spoken, since)
+        return await position_now(room, viewer, spoken, since)
     if at > version:
         raise Problem(404, "no-turn", version=version)
-    past = await room.past()
-    seen = past.told(viewer, max(0, at - 1) if since is None else min(since, at), at)
-    view = await asyncio.to_thread(past.view, viewer, at)
-    return room.speaker(spoken).position(table_id, view, version=at, at=at, events=seen)
+    return await position_at(room, viewer, spoken, since, at)
 
 
 @post(
@@ -131,18 +129,4 @@ async def log(
     """What happened, as a seat or a spectator may know it."""
     room = await service.rooms.room(table_id)
     viewer = room.viewer(caller, seat)
-    table = room.playing_table()
-    past = await room.past()
-    speaker = room.speaker(spoken)
-    told = speaker.told_all(past.told(viewer, since, table.version), table.view(viewer))
-    turns = [
-        wire.Turn(
-            version=row.version,
-            seat=row.seat,
-            at=row.at,
-            automatic=row.automatic,
-            events=[event for event in told if event.version == row.version],
-        )
-        for row in past.rows[since : table.version]
-    ]
-    return wire.Log(opening=[event for event in told if event.version == 0], turns=turns)
+    return await log_of(room, viewer, spoken, since)

@@ -60,8 +60,7 @@ async def table_socket(
     await socket.accept()
     listener = Listener(room, SocketLine(socket), caller, viewer, spoken, since)
     if chat is None:
-        lines = await service.call(service.store.chat, table_id, 0, 1)
-        listener.chat_seen = lines[-1].n if lines else 0
+        listener.chat_seen = await room.chat.newest()
     else:
         listener.chat_seen, listener.chat_due = min(chat, 2**31), True
     await listener.run()

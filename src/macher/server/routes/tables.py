@@ -20,6 +20,14 @@ from macher.server.tables import making, seating
 MOST_LOOKED_AT: Final = 40
 
 
+def slow_down(service: Service, caller: Caller) -> None:
+    """Who comes and goes leaves a line in the record and in the log of the table: not more than one a second."""
+    who = caller.user.id if caller.user is not None else f"{caller.program}"
+    wait = service.seat_rates.take(who)
+    if wait:
+        raise Problem(429, "rate", seconds=int(wait) + 1)
+
+
 @get("/api/tables", opt={"errors": (401, 503)})
 async def lobby(service: Service, caller: Caller) -> wire.Lobby:
     """Tables that are open to all, and mine."""
@@ -59,6 +67,7 @@ async def join(request: AnyRequest, service: Service, caller: Caller, table_id: 
     """Take an open seat. No account is needed; a private table needs the link."""
     room = await service.rooms.room(table_id)
     user = await service.people.person(caller, request.scope, data.name)
+    slow_down(service, Caller(user=user))
     await seating.join(room, user, data)
     return table_told(room, Caller(user=user))
 
@@ -67,6 +76,7 @@ async def join(request: AnyRequest, service: Service, caller: Caller, table_id: 
 async def leave(service: Service, caller: Caller, table_id: TableId, data: wire.Leave) -> wire.Table:
     """Give up a seat of mine: it opens."""
     room = await service.rooms.room(table_id)
+    slow_down(service, caller)
     await seating.leave(room, caller, data.seat)
     return table_told(room, caller)
 
@@ -82,6 +92,7 @@ async def replace(
     """Put a bot or somebody else on a seat. The table's maker may; who sits there may leave it to a bot."""
     room = await service.rooms.room(table_id)
     user = await service.people.person(caller, request.scope)
+    slow_down(service, caller)
     await seating.change_seat(room, caller, user, seat, data)
     return table_told(room, caller)
 
@@ -94,6 +105,7 @@ async def replace(
 async def token(service: Service, caller: Caller, table_id: TableId, seat: SeatPath) -> wire.SeatToken:
     """A token for a program that plays a seat of mine. It is shown once; the one before it holds no more."""
     room = await service.rooms.room(table_id)
+    slow_down(service, caller)
     return wire.SeatToken(table=table_id, seat=seat, token=await seating.new_seat_token(room, caller, seat))
 
 

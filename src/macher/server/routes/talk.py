@@ -49,11 +49,19 @@ async def say(
         raise Problem(422, "nothing-said")
     name, seat = speaker(room, caller, data.seat)
     user = None if caller.user is None else caller.user.id
+    slow_down(service, user or f"seat {seat} of {table_id}")
     row = await service.call(
         service.store.say, ChatRow(game=table_id, user=user, seat=seat, name=name, text=text, at=time.time())
     )
     room.chat_changed()
     return chat_line(row, spoken)
+
+
+def slow_down(service: Service, who: str) -> None:
+    """Nobody says more than a line a second for long."""
+    wait = service.talk_rates.take(who)
+    if wait:
+        raise Problem(429, "talk", seconds=int(wait) + 1)
 
 
 def speaker(room: Room, caller: Caller, seat: int | None) -> tuple[str, int | None]:

@@ -25,13 +25,17 @@ class Games(Hands):
     def create_game(self, game: GameRow, seats: Sequence[SeatRow], happenings: Sequence[Happening] = ()) -> None:
         """A new game with all its seats."""
         with self.writing() as connection:
-            connection.execute(insert(GAMES), values_of(game))
-            for seat in seats:
-                connection.execute(insert(SEATS), values_of(seat))
-            if game.status != "gathering":
-                keep_hands(connection, game.id, seats)
+            self.add_game(connection, game, seats)
             self.add_happenings(connection, game.id, happenings)
-            self.announce(connection, game.id, "game", game.version)
+
+    def add_game(self, connection: Connection, game: GameRow, seats: Sequence[SeatRow]) -> None:
+        """A new game with all its seats, as part of a transaction."""
+        connection.execute(insert(GAMES), values_of(game))
+        for seat in seats:
+            connection.execute(insert(SEATS), values_of(seat))
+        if game.status != "gathering":
+            keep_hands(connection, game.id, seats)
+        self.announce(connection, game.id, "game", game.version)
 
     # --- reading ----------------------------------------------------------------------------------------------------
     def game(self, game_id: str) -> GameRow:

@@ -8,13 +8,29 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from macher.server.store.database import read_as, values_of
 from macher.server.store.errors import Conflict, Repeated, StoreError, WrongStatus
-from macher.server.store.games import Games, lock_game, read_game, read_happenings, read_seats, same_people
-from macher.server.store.rows import ClockChange, Happening, Loaded, SeatRow, Snapshot, Status, TurnRow
+from macher.server.store.games import Games, lock_game, read_game, read_seats, same_people
+from macher.server.store.rows import ClockChange, GameRow, Happening, Loaded, SeatRow, Snapshot, Status, TurnRow
 from macher.server.store.tables import GAMES, SEATS, SNAPSHOTS, TURNS
 
 
 class Log(Games):
     """The part of the store that knows turns."""
+
+    def bring(
+        self, game: GameRow, seats: Sequence[SeatRow], turns: Sequence[TurnRow], snapshot: Snapshot | None = None
+    ) -> None:
+        """A game that was played elsewhere, with its whole log: all of it in one transaction, or nothing.
+
+        `game` is as it stands after the last turn; the snapshot is of a moment that makes loading quick.
+        """
+        if [turn.version for turn in turns] != list(range(1, game.version + 1)):
+            raise StoreError(f"a game at version {game.version} has the turns 1 to {game.version}")
+        with self.writing() as connection:
+            self.add_game(connection, game, seats)
+            if turns:
+                connection.execute(insert(TURNS), [{**values_of(turn), "game": game.id} for turn in turns])
+            if snapshot is not None:
+                _keep(connection, game.id, snapshot)
 
     def append(
         self,
@@ -97,8 +113,7 @@ class Log(Games):
                 snapshot = older or read_snapshot(connection, game_id)
             known = since if since is not None else snapshot.version if snapshot else 0
             turns = read_turns(connection, game_id, known) if known < game.version else []
-            happenings = read_happenings(connection, game_id) if since is None else []
-            return Loaded(game, read_seats(connection, game_id), snapshot, turns, happenings)
+            return Loaded(game, read_seats(connection, game_id), snapshot, turns)
 
 
 def _refuse_repeated(connection: Connection, game_id: str, turn: TurnRow) -> None:

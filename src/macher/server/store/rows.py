@@ -236,7 +236,6 @@ class Loaded(Struct, frozen=True):
     seats: list[SeatRow]
     snapshot: Snapshot | None
     turns: list[TurnRow]
-    happenings: list[Happening]
 
 
 class Change(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from sqlalchemy import delete, func, insert, select
 
@@ -10,17 +12,23 @@ from macher.server.store.games import lock_game
 from macher.server.store.rows import ChatRow
 from macher.server.store.tables import CHAT, NOTES
 
+KEPT_LINES: Final = 2000
+TIDY_EVERY: Final = 100
+
 
 class Talk(Database):
     """The part of the store that knows chat and notes."""
 
     def say(self, message: ChatRow) -> ChatRow:
-        """Keep what was said; returns it with its number."""
+        """Keep what was said; returns it with its number. A table keeps its latest lines, about two thousand."""
         with self.writing() as connection:
             lock_game(connection, message.game)  # numbers without gaps, also from several processes
             last = connection.execute(select(func.max(CHAT.c.n)).where(CHAT.c.game == message.game)).scalar() or 0
             said = msgspec.structs.replace(message, n=last + 1)
             connection.execute(insert(CHAT), values_of(said))
+            if said.n % TIDY_EVERY == 0:
+                old = (CHAT.c.game == message.game) & (CHAT.c.n <= said.n - KEPT_LINES)
+                connection.execute(delete(CHAT).where(old))
             self.announce(connection, message.game, "chat", said.n)
             return said
 

@@ -31,9 +31,9 @@ class Changed(Push):
 
 
 class Said(Push):
-    """A new line of the chat."""
+    """New lines of the chat, oldest first; of more than 200 the latest."""
 
-    line: ChatLine
+    lines: list[ChatLine]
 
 
 class Notice(Push):

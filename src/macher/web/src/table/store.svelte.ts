@@ -202,8 +202,9 @@ export class TableStore {
         this.moved(message.position);
         break;
       case "said":
-        if (!this.chat.some((line) => line.id === message.line.id)) {
-          this.chat = [...this.chat, message.line];
+        for (const line of message.lines) {
+          if (this.chat.some((one) => one.id === line.id)) continue;
+          this.chat = [...this.chat, line];
           this.unread += 1;
         }
         break;
