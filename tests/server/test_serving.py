@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import pickle
 import random
 import signal
 import subprocess
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from macher.cli.serve import options, proxies_from_environment
+from macher.server.guard.protocol import LimitedProtocol
 from macher.server.settings import Settings
 from tests.server.client import Client, done
 from tests.server.service import person, running_service
@@ -69,6 +71,12 @@ def test_only_a_proxy_that_the_host_named_says_who_asks(proxies: tuple[str, ...]
 
     asyncio.run(ask())
     assert seen == [client]
+
+
+def test_the_limits_reach_worker_processes() -> None:
+    made = pickle.loads(pickle.dumps(options(Settings(database_url="sqlite://", connections=7))["http"]))
+    assert made.func is LimitedProtocol
+    assert made.keywords["open_connections"].most == 7
 
 
 def test_nobody_is_believed_unless_the_variable_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
