@@ -35,8 +35,11 @@ class Service(Core):
     async def running(self) -> AsyncIterator[None]:
         """From opening the store to closing it."""
         async with self.open():
+            await self.rooms.alarms.beat()
             self.start(self.rooms.listen())
             self.start(self.rooms.keep())
+            self.start(self.rooms.take_up())
+            self.start(self.rooms.alarms.keep())
             self.start(self.notices.keep())
             self.ready.set()
             log.info("serving", host=self.settings.host, port=self.settings.port)

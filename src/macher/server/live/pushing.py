@@ -126,6 +126,7 @@ class Listener:
         return self.caller.holds(self.room.seats[self.seat])
 
     async def _send_news(self) -> None:
+        self.room.greet(self.caller)
         for reply in self.replies[:]:
             self.replies.remove(reply)
             await self._send(reply)

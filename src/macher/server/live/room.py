@@ -18,20 +18,23 @@ import msgspec
 import structlog
 
 from macher.play import Draft, StaleTurn, Table, TableError
+from macher.play.draft import goes_on_choosing
 from macher.rules import Config, Event, Refused, configure, deciders, scores
 from macher.server import metrics, wire
 from macher.server.core import Core
-from macher.server.live.clocks import clocks_after
+from macher.server.live.clocks import clock_of_who_came, clocks_after, left_if_taken_back
 from macher.server.live.history import History
 from macher.server.live.restoring import fresh_table, player, restored
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem, RuleProblem
 from macher.server.store import (
+    ClockChange,
     Conflict,
     GameRow,
     Loaded,
     Repeated,
     SeatRow,
+    SeatTaken,
     Snapshot,
     TurnRow,
     WrongStatus,
@@ -83,7 +86,6 @@ class Room:
         self.moved = time.monotonic()
         self.unsure = False  # whether the log may be ahead of the memory
         self.bots: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
         self.history: History | None = None
         self._speakers: dict[str, Speaker] = {}
         self._said: dict[tuple[int | None, str, int | None, int], wire.Position] = {}
@@ -184,6 +186,7 @@ class Room:
         row = self.seat_row(seat)
         if not caller.holds(row):
             raise Problem(403, "foreign-seat", seat=seat + 1)
+        self.greet(caller)
         return row
 
     def seat_row(self, seat: int) -> SeatRow:
@@ -195,12 +198,37 @@ class Room:
     def viewer(self, caller: Caller, seat: int | None) -> int | None:
         """Through whose eyes somebody may look: their own seat's, a spectator's, anybody's when the game is over."""
         self.check_may_see(caller)
+        self.greet(caller)
         if seat is None:
             return caller.program.seat if caller.program is not None and self.is_member(caller) else None
         row = self.seat_row(seat)
         if not caller.holds(row) and self.game.status != "finished":
             raise Problem(403, "foreign-seat", seat=seat + 1)
         return seat
+
+    def greet(self, caller: Caller) -> None:
+        """Somebody looks: clocks that wait for their player wait no longer."""
+        if any(row.absent_until is not None and caller.holds(row) for row in self.seats):
+            self.service.start(self._arrive(caller))
+
+    async def _arrive(self, caller: Caller) -> None:
+        async with self.lock:
+            now = self.service.timing.now()
+            waited_for = [row for row in self.seats if row.absent_until is not None and caller.holds(row)]
+            pairs = [(clock_of_who_came(row, now), row) for row in waited_for]
+            if not pairs:
+                return
+            try:
+                await self.service.call(self.service.store.set_seats, pairs)
+            except SeatTaken:
+                await self.reload()
+                return
+            except Problem:
+                return  # the next look says it again
+            for came, _ in pairs:
+                self.seats[came.seat] = came
+        self.table_changed()
+        self.keeper.watch_clock(self)
 
     def speaker(self, language: str) -> Speaker:
         """The words for this game in a language."""
@@ -366,15 +394,14 @@ class Room:
         """Append the turn to the log, then to the memory."""
         after, _ = draft.outcome()
         over = not after.waiting
-        now = time.time()
-        clocks = clocks_after(self.game, self.seats, draft.seat, () if over else deciders(after), now)
+        clocks = self._clocks_after(table, draft, automatic)
         row = TurnRow(
             version=table.version + 1,
             seat=draft.seat,
             actions=tuple(draft.actions),
             automatic=automatic,
             key=key,
-            at=now,
+            at=self.service.timing.wall(),
         )
         result = tuple(score.total for score in scores(after)) if over else None
         status: wire.TableStatus = "finished" if over else "playing"
@@ -384,16 +411,27 @@ class Room:
         )
         table.go_on([(draft.seat, draft.actions, automatic)])
         self.unsure = False
-        self.game = msgspec.structs.replace(self.game, version=row.version, status=status, result=result, updated=now)
+        self.game = msgspec.structs.replace(
+            self.game, version=row.version, status=status, result=result, updated=row.at
+        )
         for clock in clocks:
-            self.seats[clock.seat] = msgspec.structs.replace(
-                self.seats[clock.seat], bank=clock.bank, running_since=clock.running_since
-            )
+            changed = msgspec.structs.asdict(clock)
+            self.seats[clock.seat] = msgspec.structs.replace(self.seats[clock.seat], **changed)
         self.moved = time.monotonic()
         self._forget_said()
         if over or row.version % SNAPSHOT_EVERY == 0:
             kept = Snapshot(row.version, table.snapshot())
             self.service.start(self._keep(kept))
+
+    def _clocks_after(self, table: Table, draft: Draft, automatic: bool) -> list[ClockChange]:
+        """How the clocks stand after a turn; a sealed answer stands if there would be no time for another."""
+        after, _ = draft.outcome()
+        seat, now = draft.seat, self.service.timing.now()
+        if self.seats[seat].answered_at is not None and left_if_taken_back(self.game, self.seats[seat], now) <= 0:
+            raise Problem(409, "answer-stands", version=table.version)
+        asked = deciders(after) if after.waiting else ()
+        still_open = goes_on_choosing(table.state, after, seat)
+        return clocks_after(self.game, self.seats, seat, asked, now, still_open=still_open, automatic=automatic)
 
     async def _keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot; it is a cache, so nothing is lost if that fails."""

@@ -13,6 +13,7 @@ import structlog
 
 from macher.server import metrics
 from macher.server.core import Core
+from macher.server.live.alarms import Alarms
 from macher.server.live.clocks import next_alarm
 from macher.server.live.room import Room
 from macher.server.problems import Problem
@@ -22,8 +23,9 @@ Work = Callable[[Room], Coroutine[Any, Any, None]]
 ID: Final = re.compile(r"[a-z0-9]{1,40}")
 MOST_HISTORIES: Final = 32
 TIDY_EVERY: Final = 15.0
-LONGEST_ALARM: Final = 3600.0
 LOOK_LATER: Final = 0.5
+SLICE: Final = 50  # tables looked after in one go
+TAKE_UP_PAUSE: Final = 0.05  # seconds between two tables that are taken up after a start
 log = structlog.get_logger()
 
 
@@ -34,6 +36,7 @@ class Rooms:
         self.service = service
         self._play = play
         self._at_zero = ring
+        self.alarms = Alarms(service, self._ring)
         self.turned: Callable[[Room], None] = lambda _: None
         """Hears of everything that this process did in a room."""
         self._rooms: dict[str, Room] = {}
@@ -44,20 +47,27 @@ class Rooms:
         """The room of a table; loaded once, however many ask at the same time."""
         found = self._rooms.get(game_id)
         if found is None:
-            if not ID.fullmatch(game_id):
-                raise Problem(404, "no-table")
-            if game_id not in self._loading:
-                self._loading[game_id] = asyncio.create_task(self._load(game_id))
-            found = await asyncio.shield(self._loading[game_id])
+            found = await self._found(game_id)
         else:
             await found.read_while_gathering()
         found.used = time.monotonic()
         return found
 
+    async def _found(self, game_id: str) -> Room:
+        """The room of a table for the service itself: unless somebody comes, it soon leaves the memory again."""
+        if game_id in self._rooms:
+            return self._rooms[game_id]
+        if not ID.fullmatch(game_id):
+            raise Problem(404, "no-table")
+        if game_id not in self._loading:
+            self._loading[game_id] = asyncio.create_task(self._load(game_id))
+        return await asyncio.shield(self._loading[game_id])
+
     async def _load(self, game_id: str) -> Room:
         try:
             loaded = await self.service.call(self.service.store.load, game_id)
             room = Room(self.service, self, loaded)
+            room.used -= max(0.0, self.service.settings.room_idle - TIDY_EVERY)
             self._rooms[game_id] = room
             metrics.ROOMS.set(len(self._rooms))
         finally:
@@ -93,18 +103,11 @@ class Rooms:
 
     def watch_clock(self, room: Room) -> None:
         """Look again when the first clock comes to zero."""
-        if room.alarm is not None:
-            room.alarm.cancel()
-            room.alarm = None
-        due = next_alarm(room.seats) if room.game.status == "playing" else None
-        if due is not None:
-            wait = min(max(0.0, due - time.time()) + 0.01, LONGEST_ALARM)
-            room.alarm = asyncio.get_running_loop().call_later(wait, self._ring, room)
+        if room.game.status == "playing":
+            self.alarms.expect(next_alarm(room.seats))
 
-    def _ring(self, room: Room) -> None:
-        room.alarm = None
-        if self._rooms.get(room.id) is room:
-            self.service.start(self._at_zero(room))
+    async def _ring(self, game_id: str) -> None:
+        await self._at_zero(await self._found(game_id))
 
     # --- other processes ----------------------------------------------------------------------------------------------
     async def listen(self) -> None:
@@ -142,31 +145,35 @@ class Rooms:
 
     # --- keeping house ------------------------------------------------------------------------------------------------
     async def keep(self) -> None:
-        """After a start go on with every game that waits for a bot or a clock; then keep the memory tidy."""
-        await self._take_up()
+        """Keep the memory tidy."""
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            now = time.monotonic()
-            for room in list(self._rooms.values()):
+            for at, room in enumerate(list(self._rooms.values()), 1):
+                now = time.monotonic()
                 if self._may_go(room, now):
                     self.drop(room)
                 elif now - room.moved > TIDY_EVERY:
                     self.play_on(room)  # whoever should have gone on did not: its process may be gone
+                if at % SLICE == 0:
+                    await asyncio.sleep(0)
             metrics.ROOMS.set(len(self._rooms))
 
-    async def _take_up(self) -> None:
+    async def take_up(self) -> None:
+        """After a start go on with the games in which a bot may be asked: one after the other, everybody else first."""
         try:
-            for game in await self.service.call(self.service.store.playing):
-                seats = await self.service.call(self.service.store.seats, game.id)
-                if game.clock is not None or any(row.kind == "bot" for row in seats):
-                    await self.room(game.id)
+            for game_id in await self.service.call(self.service.store.with_bots):
+                try:
+                    await self._found(game_id)
+                except Problem as problem:
+                    log.warning("not_taken_up", table=game_id, problem=problem.code)
+                await asyncio.sleep(TAKE_UP_PAUSE)
         except Problem as problem:
             log.warning("not_taken_up", problem=problem.code)
 
     def _may_go(self, room: Room, now: float) -> bool:
         busy = room.bots is not None and not room.bots.done()
         idle = now - room.used > self.service.settings.room_idle
-        return idle and not busy and not room.listeners and room.alarm is None and not room.lock.locked()
+        return idle and not busy and not room.listeners and not room.lock.locked()
 
     def drop(self, room: Room) -> None:
         """Leave a room: it is in the store."""

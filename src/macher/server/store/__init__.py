@@ -29,6 +29,7 @@ from macher.server.store.rows import (
     Happening,
     Loaded,
     NoticeRow,
+    Pulse,
     SeatRow,
     SessionRow,
     Snapshot,
@@ -41,7 +42,7 @@ from macher.server.store.tokens import hash_of, new_id, new_token
 
 __all__ = [
     "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "Happening", "Loaded",
-    "NoSuchGame", "NoticeRow", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store",
-    "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "new_id",
+    "NoSuchGame", "NoticeRow", "Pulse", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status",
+    "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "new_id",
     "new_token", "open_store",
 ]  # fmt: skip
