@@ -221,6 +221,7 @@ def serve(
     rate: Annotated[float, Parameter(help="Requests a second from one address; 0 is no limit.")] = 60.0,
     bot_processes: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1,
     bot_seconds: Annotated[float, Parameter(help="How long a bot thinks about a decision.")] = 0.5,
+    bot_slot: Annotated[float, Parameter(help="How long a bot's turn takes at least, whatever it thinks.")] = 1.0,
     metrics: Annotated[bool, Parameter(help="Answer on /metrics.")] = True,
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
 ) -> int:
@@ -239,6 +240,7 @@ def serve(
         rate=rate,
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        bot_slot=bot_slot,
         metrics=metrics,
         log_level=log_level,
     )

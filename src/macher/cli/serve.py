@@ -44,6 +44,7 @@ def serve_tables(
     rate: float,
     bot_processes: int,
     bot_seconds: float,
+    bot_slot: float,
     metrics: bool,
     log_level: str,
 ) -> int:
@@ -65,6 +66,7 @@ def serve_tables(
         rate=rate,
         bot_processes=bot_processes,
         bot_budget=bot_seconds,
+        bot_slot=bot_slot,
         bot_limit=max(10.0, 4 * bot_seconds),
         metrics=metrics,
         log_level=log_level,
@@ -182,7 +184,7 @@ def play_in_browser(
         rate=0,
         log_level="warning",
         data={} if data is None else {"own": data},
-        bot_pause=0.3,
+        bot_slot=0.5,
     )
     journal.set_up(settings.log_level)
     wanted = None if new_table is None else msgspec.convert(new_table, NewTable)

@@ -24,9 +24,9 @@ log = structlog.get_logger()
 
 
 async def play_bots(room: Room) -> None:
-    """Play until the game waits for a person."""
+    """Play until the game waits for a person, or bots are alone and nobody watches."""
     failures = 0
-    while room.game.status == "playing" and room.table is not None:
+    while room.game.status == "playing" and room.table is not None and room.somebody_cares:
         try:
             if not await play_one(room):
                 return
@@ -50,16 +50,34 @@ async def play_one(room: Room) -> bool:
     bot = table.bot_to_act()
     if bot is None:
         return False
-    if room.service.settings.bot_pause:
-        await asyncio.sleep(room.service.settings.bot_pause)
+    clock, slot = room.service.timing, room.service.settings.bot_slot
+    began = clock.steady()
     draft = table.draft(bot)
     seed = table.bot_seed(bot)
     while draft.asked:
         draft.act(await choice(room, draft, table.seats[bot].kind, seed + len(draft.actions)))
         if table.version != version and table.asked_since[bot] > version:
             return True  # the question has gone: somebody else was quicker
+    spent = clock.steady() - began
+    await clock.sleep(whole_slots(spent, slot) - spent)
+    if room.seats[bot].kind != "bot":
+        return True  # somebody has sat down meanwhile
+    metrics.BOT_TURN_TIME.observe(whole_slots(spent, slot))
     await room.turn(bot, version, draft.actions, f"bot-{version}", by="bot")
     return True
+
+
+def whole_slots(spent: float, slot: float) -> float:
+    """How long a bot's turn takes that was thought out in `spent` seconds: one slot, or two, four, eight.
+
+    How long a bot thought would tell how much it had to decide, and that may hang on what only its seat knows.
+    """
+    if slot <= 0:
+        return spent
+    taken = slot
+    while taken < spent:
+        taken *= 2
+    return taken
 
 
 async def choice(room: Room, draft: Draft, kind: str, seed: int) -> int:

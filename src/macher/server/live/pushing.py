@@ -54,7 +54,14 @@ class Listener:
     """One open socket."""
 
     def __init__(
-        self, room: Room, line: Line, caller: Caller, seat: int | None, language: str, since: int | None
+        self,
+        room: Room,
+        line: Line,
+        caller: Caller,
+        seat: int | None,
+        language: str,
+        since: int | None,
+        address: str = "",
     ) -> None:
         self.room = room
         self.line = line
@@ -62,6 +69,7 @@ class Listener:
         self.seat = seat
         self.language = language
         self.since = since
+        self.address = address
         self.here = True
         self.table_changed = True
         self.position_due = True
@@ -78,11 +86,17 @@ class Listener:
         """There may be something new."""
         self._news.set()
 
+    def refuse(self, problem: Problem) -> None:
+        """Say why something that was expected does not happen."""
+        self.replies.append(wire.Failed(error=problem.told(self.language)))
+        self.wake()
+
     # --- the life of a socket -----------------------------------------------------------------------------------------
     async def run(self) -> None:
         """Until the client or the seat is gone."""
         self.room.listeners.add(self)
         self.room.presence_changed()
+        self.room.keeper.came(self.room, self)
         self.wake()
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())

@@ -22,7 +22,7 @@ from macher.play.draft import goes_on_choosing
 from macher.rules import Config, Event, Refused, configure, deciders, scores
 from macher.server import metrics, wire
 from macher.server.core import Core
-from macher.server.live.clocks import clock_of_who_came, clocks_after, left_if_taken_back
+from macher.server.live.clocks import PEOPLE, clock_of_who_came, clocks_after, left_if_taken_back
 from macher.server.live.history import History
 from macher.server.live.restoring import fresh_table, player, restored
 from macher.server.people.callers import Caller
@@ -51,6 +51,7 @@ class Listener(Protocol):
 
     caller: Caller
     seat: int | None
+    address: str
     here: bool
     table_changed: bool
     chat_due: bool
@@ -58,6 +59,9 @@ class Listener(Protocol):
 
     def wake(self) -> None:
         """There may be something new."""
+
+    def refuse(self, problem: Problem) -> None:
+        """Say why something that was expected does not happen."""
 
 
 class Keeper(Protocol):
@@ -71,6 +75,9 @@ class Keeper(Protocol):
 
     def changed(self, room: Room, *, ours: bool) -> None:
         """Something is new in a room; `ours` if this process did it."""
+
+    def came(self, room: Room, listener: Listener) -> None:
+        """Somebody watches from now on."""
 
 
 class Room:
@@ -164,6 +171,21 @@ class Room:
     def deciders(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
         return self.table.deciders() if self.table is not None and self.game.status == "playing" else ()
+
+    @property
+    def bots_play(self) -> bool:
+        """Whether bots are at work here just now."""
+        return self.bots is not None and not self.bots.done()
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether nobody but bots plays here."""
+        return not any(row.kind in PEOPLE for row in self.seats)
+
+    @property
+    def somebody_cares(self) -> bool:
+        """Whether bots shall play on: for the people who play with them, else for those who watch."""
+        return bool(self.listeners) or not self.bots_alone
 
     def is_member(self, caller: Caller) -> bool:
         """Whether somebody has a seat here, or made the table."""

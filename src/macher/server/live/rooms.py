@@ -14,8 +14,9 @@ import structlog
 from macher.server import metrics
 from macher.server.core import Core
 from macher.server.live.alarms import Alarms
+from macher.server.live.alone import BotTables
 from macher.server.live.clocks import next_alarm
-from macher.server.live.room import Room
+from macher.server.live.room import Listener, Room
 from macher.server.problems import Problem
 from macher.server.store import Change, changes
 
@@ -37,6 +38,7 @@ class Rooms:
         self._play = play
         self._at_zero = ring
         self.alarms = Alarms(service, self._ring)
+        self._bot_tables = BotTables(service.settings)
         self.turned: Callable[[Room], None] = lambda _: None
         """Hears of everything that this process did in a room."""
         self._rooms: dict[str, Room] = {}
@@ -96,10 +98,20 @@ class Rooms:
             self.play_on(room)
             self.turned(room)
 
-    def play_on(self, room: Room) -> None:
-        """Let bots and forced choices go on in a room, if it is their turn."""
-        if (room.bots is None or room.bots.done()) and room.deciders():
+    def play_on(self, room: Room) -> Problem | None:
+        """Let bots and forced choices go on in a room, if it is their turn; a problem says why they must wait."""
+        if room.bots_play or not room.deciders() or not room.somebody_cares:
+            return None
+        problem = self._bot_tables.admit(room) if room.bots_alone else None
+        if problem is None:
             room.bots = self.service.start(self._play(room))
+        return problem
+
+    def came(self, room: Room, listener: Listener) -> None:
+        """Somebody watches: bots that play alone go on for them."""
+        problem = self.play_on(room) if room.bots_alone else None
+        if problem is not None:
+            listener.refuse(problem)
 
     def watch_clock(self, room: Room) -> None:
         """Look again when the first clock comes to zero."""
@@ -171,9 +183,8 @@ class Rooms:
             log.warning("not_taken_up", problem=problem.code)
 
     def _may_go(self, room: Room, now: float) -> bool:
-        busy = room.bots is not None and not room.bots.done()
         idle = now - room.used > self.service.settings.room_idle
-        return idle and not busy and not room.listeners and not room.lock.locked()
+        return idle and not room.bots_play and not room.listeners and not room.lock.locked()
 
     def drop(self, room: Room) -> None:
         """Leave a room: it is in the store."""

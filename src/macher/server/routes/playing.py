@@ -135,7 +135,7 @@ async def log(
         wire.Turn(
             version=row.version,
             seat=row.seat,
-            at=row.at,
+            at=float(int(row.at)),  # in whole seconds: finer times would say how long somebody's turn took to work out
             automatic=row.automatic,
             events=[event for event in told if event.version == row.version],
         )

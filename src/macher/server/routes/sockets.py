@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
+from macher.server.guard.guard import address_of
 from macher.server.live.pushing import Gone, Listener
 from macher.server.people.callers import Caller
 from macher.server.routes.asking import TableId
@@ -58,7 +59,7 @@ async def table_socket(
     room = await service.rooms.room(table_id)
     viewer = room.viewer(caller, seat)
     await socket.accept()
-    listener = Listener(room, SocketLine(socket), caller, viewer, spoken, since)
+    listener = Listener(room, SocketLine(socket), caller, viewer, spoken, since, address_of(socket.scope))
     if chat is None:
         lines = await service.call(service.store.chat, table_id, 0, 1)
         listener.chat_seen = lines[-1].n if lines else 0

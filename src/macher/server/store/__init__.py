@@ -43,6 +43,6 @@ from macher.server.store.tokens import hash_of, new_id, new_token
 __all__ = [
     "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "Happening", "Loaded",
     "NoSuchGame", "NoticeRow", "Pulse", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status",
-    "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "new_id",
-    "new_token", "open_store",
+    "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of",
+    "new_id", "new_token", "open_store",
 ]  # fmt: skip
