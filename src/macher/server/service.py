@@ -39,6 +39,7 @@ class Service(Core):
             self.start(self.rooms.listen())
             self.start(self.rooms.keep())
             self.start(self.rooms.take_up())
+            self.start(self.rooms.alarms.live())
             self.start(self.rooms.alarms.keep())
             self.start(self.notices.keep())
             self.ready.set()

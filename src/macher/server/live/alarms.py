@@ -36,14 +36,22 @@ class Alarms:
         if moment is not None and moment < self._next:
             self._sooner.set()
 
+    async def live(self) -> None:
+        """Give signs of life, for as long as the service runs; nothing else may hold them up."""
+        while True:
+            await asyncio.sleep(timing.BEAT)
+            try:
+                await self.beat()
+            except Problem as problem:
+                log.warning("no_sign_of_life", problem=problem.code)
+
     async def keep(self) -> None:
-        """Look again and again, for as long as the service runs."""
+        """Look for clocks at zero, for as long as the service runs."""
         while True:
             wait = timing.BEAT
             self._sooner.clear()
             self._next = math.inf
             try:
-                await self.beat()
                 wait = await self.look()
             except Problem as problem:
                 log.warning("alarms_wait", problem=problem.code)

@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final
 
 import structlog
@@ -95,7 +95,7 @@ class Rooms:
         """Something is new in a room: its clock is watched, and if it was our doing, bots and notices go on."""
         self.watch_clock(room)
         if ours:
-            self.play_on(room)
+            self._tell(self.play_on(room), room.listeners)
             self.turned(room)
 
     def play_on(self, room: Room) -> Problem | None:
@@ -109,9 +109,14 @@ class Rooms:
 
     def came(self, room: Room, listener: Listener) -> None:
         """Somebody watches: bots that play alone go on for them."""
-        problem = self.play_on(room) if room.bots_alone else None
+        if room.bots_alone:
+            self._tell(self.play_on(room), (listener,))
+
+    def _tell(self, problem: Problem | None, listeners: Iterable[Listener]) -> None:
+        """Say why the bots of a table must wait."""
         if problem is not None:
-            listener.refuse(problem)
+            for listener in listeners:
+                listener.refuse(problem)
 
     def watch_clock(self, room: Room) -> None:
         """Look again when the first clock comes to zero."""

@@ -23,7 +23,8 @@ class Pulses(Database):
 
     def clocks_to_end(self, limit: int) -> list[tuple[str, float]]:
         """The clocks that come to zero first: games and moments, a game perhaps more than once."""
-        query = select(SEATS.c.game, ENDS).where(ENDS.is_not(None)).order_by(ENDS).limit(limit)
+        # A comparison, not IS NOT NULL: so the index is entered behind all clocks that stand still.
+        query = select(SEATS.c.game, ENDS).where(ENDS > 0).order_by(ENDS).limit(limit)
         with self.reading() as connection:
             return [(row[0], row[1]) for row in connection.execute(query)]
 
