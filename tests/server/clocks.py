@@ -29,5 +29,5 @@ class FakeClocks:
 
     async def sleep(self, seconds: float) -> None:
         """Sleep without waiting."""
-        self.go_on(seconds)
+        self.go_on(max(0.0, seconds))
         await asyncio.sleep(0)

@@ -70,6 +70,7 @@ def hidden_world(folder: Path, chance: int, slot: float) -> tuple[int, list[tupl
     clocks = FakeClocks()
     thoughts = Thoughts(clocks, chance)
     found: list[tuple[int, float]] = []
+    told: list[tuple[int, float]] = []
 
     async def playing() -> None:
         service = Service(Settings(database_url=f"sqlite:///{folder / f'{chance} {slot}.db'}", bot_slot=slot))
@@ -77,9 +78,11 @@ def hidden_world(folder: Path, chance: int, slot: float) -> tuple[int, list[tupl
         real, service.thinking = service.thinking, thoughts  # type: ignore[assignment]
         async with service.running():
             service.store.create_user(ANNA)
+            service.rooms.turned = lambda room: told.append((room.version, clocks.wall))
             room = await a_table(service, "mbb", "2006", "planner")
-            await until(lambda: room.version == 2)
+            await until(lambda: len(told) == 3)  # the beginning and two turns
             found.extend((row.seat, row.at) for row in service.store.turns(room.id))
+            found.extend(told)
         await real.close()
 
     asyncio.run(playing())

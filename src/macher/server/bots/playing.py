@@ -20,6 +20,7 @@ from macher.server.tables.seats import SIMPLE
 
 AGAIN: Final = 8  # times that other writers may be first before we look after a while
 PAUSE: Final = 1.0
+LEAD: Final = 0.1  # seconds before the end of its slot that a bot's turn is written: longer than that may take
 log = structlog.get_logger()
 
 
@@ -58,12 +59,13 @@ async def play_one(room: Room) -> bool:
         draft.act(await choice(room, draft, table.seats[bot].kind, seed + len(draft.actions)))
         if table.version != version and table.asked_since[bot] > version:
             return True  # the question has gone: somebody else was quicker
-    spent = clock.steady() - began
-    await clock.sleep(whole_slots(spent, slot) - spent)
+    lead = min(LEAD, slot / 2)
+    end = began + whole_slots(clock.steady() - began + lead, slot)
+    await clock.sleep(end - lead - clock.steady())
     if room.seats[bot].kind != "bot":
         return True  # somebody has sat down meanwhile
-    metrics.BOT_TURN_TIME.observe(whole_slots(spent, slot))
-    await room.turn(bot, version, draft.actions, f"bot-{version}", by="bot")
+    await room.turn(bot, version, draft.actions, f"bot-{version}", by="bot", tell_at=end if slot else None)
+    metrics.BOT_TURN_TIME.observe(end - began)
     return True
 
 

@@ -340,12 +340,21 @@ class Room:
             raise Problem(409, stale.kind, version=stale.version) from None
 
     async def turn(
-        self, seat: int, version: int, actions: Sequence[int], key: str, *, automatic: bool = False, by: str = "person"
+        self,
+        seat: int,
+        version: int,
+        actions: Sequence[int],
+        key: str,
+        *,
+        automatic: bool = False,
+        by: str = "person",
+        tell_at: float | None = None,
     ) -> wire.TurnDone:
         """Commit a turn: when this returns, it is on disk and everybody will hear of it.
 
         Where another process was first, the turn is tried again if it still answers the question that is open: two
-        seats that answer a sealed choice at once do not collide.
+        seats that answer a sealed choice at once do not collide. Listeners hear of it at `tell_at` (of the steady
+        clock), not before: how long it took to check and to write would tell how many steps it has.
         """
         began = time.perf_counter()
         async with self.lock:
@@ -362,8 +371,11 @@ class Room:
                 await self._settle()
         if not done.again:
             metrics.TURNS.labels(by).inc()
+            if tell_at is not None:
+                await self.service.timing.sleep(tell_at - self.service.timing.steady())
             self.changed()
-            metrics.PUSH_TIME.observe(time.perf_counter() - began)
+            if tell_at is None:
+                metrics.PUSH_TIME.observe(time.perf_counter() - began)
         return done
 
     async def _settle(self) -> None:
