@@ -53,6 +53,8 @@ def serve_tables(
         raise UsageError(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
     if workers < 1 or bot_processes < 1:
         raise UsageError("--workers and --bot-processes are 1 or more")
+    if bot_slot < 0:
+        raise UsageError("--bot-slot is 0 or more seconds")
     settings = Settings(
         database_url=database_url or default_database(),
         host=host,

@@ -201,10 +201,14 @@ def test_only_so_many_tables_of_bots_alone_play_for_one_address_and_in_all(tmp_p
 def test_decisions_are_made_in_the_order_of_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table with many decisions waits after each of them until the others had theirs."""
     made: list[str] = []
+    thinking_now: list[str] = []
 
     async def at_once(_: Thinking, __: None, question: Question) -> Choice:
         made.append(question.bot)
+        thinking_now.append(question.bot)
         await asyncio.sleep(0)
+        assert thinking_now == [question.bot]
+        thinking_now.clear()
         return Choice(action=question.legal[0])
 
     async def nothing(_: Thinking) -> None:
