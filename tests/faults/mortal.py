@@ -44,7 +44,7 @@ class MortalService:
         self.url = f"http://{self.host}"
         self.log = folder / "service.log"
         self.arguments = ["serve", "--port", str(port), "--database-url", database_url]
-        self.arguments += ["--rate", "0", "--log-level", "warning"]
+        self.arguments += ["--rate", "0", "--bot-slot", "0", "--log-level", "warning"]
         environment = {name: value for name, value in os.environ.items() if name != "MACHER_DATABASE_URL"}
         self._forking = subprocess.Popen(
             [sys.executable, str(FORKING), str(self.log), *self.arguments],

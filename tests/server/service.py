@@ -93,7 +93,7 @@ def running_service(
     """`macher serve` on a free port, ended (killed if need be) when the test is over."""
     url = database_url or f"sqlite:///{folder / 'tables.db'}"
     port = free_port()
-    arguments = ["serve", "--port", str(port), "--database-url", url, "--rate", "0", *more]
+    arguments = ["serve", "--port", str(port), "--database-url", url, "--rate", "0", "--bot-slot", "0", *more]
     log = folder / "service.log"
     service = RunningService(f"http://127.0.0.1:{port}", url, launch(arguments, log, files), log, arguments)
     try:

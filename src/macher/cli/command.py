@@ -227,6 +227,7 @@ def serve(
     connections_per_address: Annotated[int, Parameter(help="Open connections of one address at most.")] = 200,
     bot_processes: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1,
     bot_seconds: Annotated[float, Parameter(help="How long a bot thinks about a decision.")] = 0.5,
+    bot_slot: Annotated[float, Parameter(help="How long a bot's turn takes at least, whatever it thinks.")] = 1.0,
     metrics: Annotated[bool, Parameter(help="Answer on /metrics: to this machine, or by MACHER_METRICS_TOKEN.")] = True,
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
 ) -> int:
@@ -248,6 +249,7 @@ def serve(
         connections_per_address=connections_per_address,
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        bot_slot=bot_slot,
         metrics=metrics,
         log_level=log_level,
     )

@@ -51,6 +51,7 @@ def serve_tables(
     connections_per_address: int,
     bot_processes: int,
     bot_seconds: float,
+    bot_slot: float,
     metrics: bool,
     log_level: str,
 ) -> int:
@@ -61,6 +62,8 @@ def serve_tables(
         raise UsageError("--workers and --bot-processes are 1 or more")
     if connections < 1 or connections_per_address < 1:
         raise UsageError("--connections and --connections-per-address are 1 or more")
+    if bot_slot < 0:
+        raise UsageError("--bot-slot is 0 or more seconds")
     settings = Settings(
         database_url=database_url or default_database(),
         host=host,
@@ -77,6 +80,7 @@ def serve_tables(
         connections_per_address=connections_per_address,
         bot_processes=bot_processes,
         bot_budget=bot_seconds,
+        bot_slot=bot_slot,
         bot_limit=max(10.0, 4 * bot_seconds),
         metrics=metrics,
         metrics_token=os.environ.get("MACHER_METRICS_TOKEN") or None,
@@ -208,7 +212,7 @@ def play_in_browser(
         rate=0,
         log_level="warning",
         data={} if data is None else {"own": data},
-        bot_pause=0.3,
+        bot_slot=0.5,
     )
     journal.set_up(settings.log_level)
     wanted = None if new_table is None else msgspec.convert(new_table, NewTable)

@@ -20,6 +20,7 @@ from macher.server.people.passwords import Passwords
 from macher.server.problems import Problem
 from macher.server.settings import Settings
 from macher.server.store import NoSuchGame, Store, StoreBusy, StoreDown, open_store
+from macher.server.timing import Timing
 from macher.server.words.library import Library
 
 P = ParamSpec("P")
@@ -41,6 +42,7 @@ class Core:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.timing = Timing()
         self.library = Library(settings.data, settings.mail is not None)
         self.passwords = Passwords()
         self.thinking = Thinking(settings.bot_processes, settings.bot_limit)

@@ -24,7 +24,9 @@ SOCKETS: Final = Gauge("macher_sockets", "Open sockets", registry=REGISTRY, mult
 DROPPED: Final = Counter("macher_dropped_connections", "Waiting connections that made room", registry=REGISTRY)
 ROOMS: Final = Gauge("macher_rooms", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 SLOW: Final = Counter("macher_slow_sockets", "Sockets closed because they did not keep up", registry=REGISTRY)
-BOT_TIME: Final = Histogram("macher_bot_seconds", "A bot's decision", buckets=TIMES, registry=REGISTRY)
+BOT_TURN_TIME: Final = Histogram(  # never of single decisions: how many a turn took may be hidden
+    "macher_bot_turn_seconds", "A bot's whole turn, in slots", buckets=TIMES, registry=REGISTRY
+)
 BOT_FAILURES: Final = Counter("macher_bot_failures", "Bots that crashed or hung", registry=REGISTRY)
 ProcessCollector(registry=REGISTRY)
 

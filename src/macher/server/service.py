@@ -43,8 +43,12 @@ class Service(Core):
         """From opening the store to closing it."""
         try:
             async with self.open():
+                await self.rooms.alarms.beat()
                 self.start(self.rooms.listen())
                 self.start(self.rooms.keep())
+                self.start(self.rooms.take_up())
+                self.start(self.rooms.alarms.live())
+                self.start(self.rooms.alarms.keep())
                 self.start(self.notices.keep())
                 self.ready.set()
                 log.info("serving", host=self.settings.host, port=self.settings.port)

@@ -60,8 +60,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a bot should think about a decision,"""
     bot_limit: float = 10.0
     """and after which it is ended."""
-    bot_pause: float = 0.0
-    """Seconds between the turns of bots, so that people can follow."""
+    bot_slot: float = 0.0
+    """A bot's turn takes so many seconds, or two, four, eight times as many: its length tells nothing about it."""
+    bot_tables: int = 4
+    """Tables of bots alone that play at once while one address watches them,"""
+    bot_tables_in_all: int = 16
+    """and of all addresses; both of each worker."""
     room_idle: float = 600.0
     """After so long without anybody a table leaves the memory."""
     log_level: str = "info"

@@ -107,7 +107,15 @@ def test_games_are_counted_by_status(store: Store) -> None:
     for status in ("playing", "playing", "closed"):
         new_game(store, status=status)
     assert store.count_games() == {"playing": 2, "closed": 1}
-    assert len(store.playing()) == 2
+
+
+def test_games_of_people_and_bots_are_found(store: Store) -> None:
+    people, mixed, bots = (new_game(store) for _ in range(3))
+    over = new_game(store, status="finished")
+    for game, kinds in ((people, "hho"), (mixed, "hbb"), (bots, "bbb"), (over, "hbb")):
+        for seat, kind in zip(store.seats(game), kinds, strict=True):
+            store.set_seat(msgspec.structs.replace(seat, kind={"h": "hot", "b": "bot", "o": "open"}[kind]), seat)
+    assert store.with_bots() == [mixed]
 
 
 # --- changing --------------------------------------------------------------------------------------------------------

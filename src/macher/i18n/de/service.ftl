@@ -34,8 +34,11 @@ service-confirm-body =
 # --- warum nicht -----------------------------------------------------------------------------------------------------
 service-problem-account-taken = Ein Konto mit diesem Namen gibt es schon.
 service-problem-already-seated = Du hast an diesem Tisch schon einen Platz.
+service-problem-answer-stands = Deine geheime Antwort bleibt stehen: Für eine andere ist die Zeit um.
 service-problem-bad-request = Diese Anfrage ist nicht lesbar. { $words }
 service-problem-begun = Das Spiel hat schon begonnen.
+service-problem-bot-tables = Für dich spielen schon { $limit } Tische nur mit Computern. Dieser geht weiter, wenn ein anderer fertig ist oder niemand mehr dort zusieht.
+service-problem-bot-tables-in-all = Hier spielen schon { $limit } Tische nur mit Computern, mehr geht nicht. Dieser geht weiter, wenn ein anderer fertig ist oder niemand mehr dort zusieht.
 service-problem-config = Dieses Spiel lässt sich so nicht aufbauen: { $words }
 service-problem-connections = Von deiner Adresse kommen zu viele Verbindungen: höchstens { $most } sind erlaubt.
 service-problem-csrf = Die Seite ist veraltet. Lade sie neu.

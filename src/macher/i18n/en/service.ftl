@@ -34,8 +34,11 @@ service-confirm-body =
 # --- why not ---------------------------------------------------------------------------------------------------------
 service-problem-account-taken = There is an account of this name already.
 service-problem-already-seated = You have a seat at this table already.
+service-problem-answer-stands = Your sealed answer stands: the time for another one is over.
 service-problem-bad-request = This request cannot be read. { $words }
 service-problem-begun = The game has begun already.
+service-problem-bot-tables = { $limit } tables of bots alone are playing for you already. This one goes on when another is over or nobody watches it.
+service-problem-bot-tables-in-all = { $limit } tables of bots alone are playing here already, which is the limit. This one goes on when another is over or nobody watches it.
 service-problem-config = This game cannot be set up: { $words }
 service-problem-connections = There are too many connections from your address: { $most } are the limit.
 service-problem-csrf = The page is out of date. Load it again.

@@ -34,8 +34,11 @@ service-confirm-body =
 # --- pourquoi pas ----------------------------------------------------------------------------------------------------
 service-problem-account-taken = Un compte de ce nom existe déjà.
 service-problem-already-seated = Tu as déjà une place à cette table.
+service-problem-answer-stands = Ta réponse secrète est maintenue : il n’y a plus de temps pour en donner une autre.
 service-problem-bad-request = Cette demande est illisible. { $words }
 service-problem-begun = La partie a déjà commencé.
+service-problem-bot-tables = { $limit } tables où seul l’ordinateur joue tournent déjà pour toi. Celle-ci reprendra quand une autre sera finie ou que plus personne ne la regardera.
+service-problem-bot-tables-in-all = { $limit } tables où seul l’ordinateur joue tournent déjà ici, c’est la limite. Celle-ci reprendra quand une autre sera finie ou que plus personne ne la regardera.
 service-problem-config = Cette partie ne peut pas être préparée ainsi : { $words }
 service-problem-connections = Trop de connexions viennent de ton adresse : la limite est de { $most }.
 service-problem-csrf = La page n’est plus à jour. Recharge-la.

@@ -34,8 +34,11 @@ service-confirm-body =
 # --- dlaczego nie ----------------------------------------------------------------------------------------------------
 service-problem-account-taken = Konto o tej nazwie już istnieje.
 service-problem-already-seated = Masz już miejsce przy tym stole.
+service-problem-answer-stands = Twoja tajna odpowiedź pozostaje: na inną nie ma już czasu.
 service-problem-bad-request = Tego żądania nie da się odczytać. { $words }
 service-problem-begun = Gra już się zaczęła.
+service-problem-bot-tables = Dla ciebie grają już stoły z samymi komputerami: { $limit }. Ten ruszy dalej, gdy inny się skończy albo nikt nie będzie na niego patrzeć.
+service-problem-bot-tables-in-all = Grają tu już stoły z samymi komputerami: { $limit }, więcej nie można. Ten ruszy dalej, gdy inny się skończy albo nikt nie będzie na niego patrzeć.
 service-problem-config = Takiej gry nie da się przygotować: { $words }
 service-problem-connections = Z twojego adresu jest za dużo połączeń: limit wynosi { $most }.
 service-problem-csrf = Strona jest nieaktualna. Załaduj ją ponownie.

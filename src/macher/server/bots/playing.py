@@ -20,13 +20,14 @@ from macher.server.tables.seats import SIMPLE
 
 AGAIN: Final = 8  # times that other writers may be first before we look after a while
 PAUSE: Final = 1.0
+LEAD: Final = 0.1  # seconds before the end of its slot that a bot's turn is written: longer than that may take
 log = structlog.get_logger()
 
 
 async def play_bots(room: Room) -> None:
-    """Play until the game waits for a person."""
+    """Play until the game waits for a person, or bots are alone and nobody watches."""
     failures = 0
-    while room.game.status == "playing" and room.table is not None:
+    while room.game.status == "playing" and room.table is not None and room.somebody_cares:
         try:
             if not await play_one(room):
                 return
@@ -50,16 +51,35 @@ async def play_one(room: Room) -> bool:
     bot = table.bot_to_act()
     if bot is None:
         return False
-    if room.service.settings.bot_pause:
-        await asyncio.sleep(room.service.settings.bot_pause)
+    clock, slot = room.service.timing, room.service.settings.bot_slot
+    began = clock.steady()
     draft = table.draft(bot)
     seed = table.bot_seed(bot)
     while draft.asked:
         draft.act(await choice(room, draft, table.seats[bot].kind, seed + len(draft.actions)))
         if table.version != version and table.asked_since[bot] > version:
             return True  # the question has gone: somebody else was quicker
-    await room.turn(bot, version, draft.actions, f"bot-{version}", by="bot")
+    lead = min(LEAD, slot / 2)
+    end = began + whole_slots(clock.steady() - began + lead, slot)
+    await clock.sleep(end - lead - clock.steady())
+    if room.seats[bot].kind != "bot":
+        return True  # somebody has sat down meanwhile
+    await room.turn(bot, version, draft.actions, f"bot-{version}", by="bot", tell_at=end if slot else None)
+    metrics.BOT_TURN_TIME.observe(end - began)
     return True
+
+
+def whole_slots(spent: float, slot: float) -> float:
+    """How long a bot's turn takes that was thought out in `spent` seconds: one slot, or two, four, eight.
+
+    How long a bot thought would tell how much it had to decide, and that may hang on what only its seat knows.
+    """
+    if slot <= 0:
+        return spent
+    taken = slot
+    while taken < spent:
+        taken *= 2
+    return taken
 
 
 async def choice(room: Room, draft: Draft, kind: str, seed: int) -> int:

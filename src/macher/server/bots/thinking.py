@@ -10,13 +10,11 @@ import asyncio
 import contextlib
 import os
 import sys
-import time
 from typing import Final
 
 import msgspec
 import structlog
 
-from macher.server import metrics
 from macher.server.bots.thinker import LENGTH, Choice, Question
 
 COMMAND: Final = (sys.executable, "-m", "macher.server.bots.thinker")
@@ -29,7 +27,11 @@ class BotFailed(Exception):
 
 # --- the side of the service ------------------------------------------------------------------------------------------
 class Thinking:
-    """A pool of thinking processes, started when needed."""
+    """A pool of thinking processes, started when needed.
+
+    Decisions are made in the order in which they were asked for. A table asks for one at a time, so none can crowd out
+    the others. How many there are is counted nowhere: some of them are hidden.
+    """
 
     def __init__(self, processes: int, limit: float, command: tuple[str, ...] = COMMAND) -> None:
         self.limit = limit
@@ -47,7 +49,6 @@ class Thinking:
     async def advise(self, question: Question) -> tuple[Choice, int]:
         """The whole answer of a bot and the action in it; raises `BotFailed` if it gives none in time."""
         async with self._turnstile:
-            began = time.perf_counter()
             process = self._idle.pop() if self._idle else await self._start()
             try:
                 async with asyncio.timeout(self.limit):
@@ -62,7 +63,6 @@ class Thinking:
                 await self._end(process)
                 raise
             self._idle.append(process)
-            metrics.BOT_TIME.observe(time.perf_counter() - began)
         if choice.action is None:
             log.warning("bot_error", bot=question.bot, error=choice.error)
             raise BotFailed("crashed")

@@ -25,6 +25,7 @@ def table_told(room: Room, caller: Caller) -> wire.Table:
     game = room.game
     member = room.is_member(caller)
     clock = None if game.clock is None else msgspec.convert(game.clock, wire.Clock)
+    now = room.service.timing.now()
     gathering_or_open = any(row.kind == "open" for row in room.seats)
     return wire.Table(
         id=game.id,
@@ -34,7 +35,7 @@ def table_told(room: Room, caller: Caller) -> wire.Table:
         options=game.options,
         data=game.data,
         status=game.status,
-        seats=[seat_told(row, caller, present(room, row.seat)) for row in room.seats],
+        seats=[seat_told(row, caller, present(room, row.seat), now) for row in room.seats],
         version=room.version,
         public=game.public,
         spectators=game.settings.get("spectators", True),
@@ -59,7 +60,7 @@ def present(room: Room, seat: int) -> bool:
     return any(listener.seat == seat and listener.here for listener in room.listeners)
 
 
-def seat_told(row: SeatRow, caller: Caller, here: bool) -> wire.Seat:
+def seat_told(row: SeatRow, caller: Caller, here: bool, now: float) -> wire.Seat:
     """A seat as everybody may see it."""
     kind: Any = row.kind
     return wire.Seat(
@@ -71,11 +72,11 @@ def seat_told(row: SeatRow, caller: Caller, here: bool) -> wire.Seat:
         here=here or row.kind == "bot",
         mine=caller.holds(row),
         back=caller.is_user(row.kept_for),
-        clock=seat_clock(row, time.time()),
+        clock=seat_clock(row, now),
     )
 
 
-def line_told(game: GameRow, seats: Sequence[SeatRow], caller: Caller, room: Room | None) -> wire.TableLine:
+def line_told(game: GameRow, seats: Sequence[SeatRow], caller: Caller, room: Room | None, now: float) -> wire.TableLine:
     """A table in the lobby."""
     mine = caller.is_user(game.host) or any(caller.holds(row) for row in seats)
     waiting = room.deciders() if room is not None else ()
@@ -85,7 +86,7 @@ def line_told(game: GameRow, seats: Sequence[SeatRow], caller: Caller, room: Roo
         edition=game.edition,
         variant=game.variant,
         status=game.status,
-        seats=[seat_told(row, caller, room is not None and present(room, row.seat)) for row in seats],
+        seats=[seat_told(row, caller, room is not None and present(room, row.seat), now) for row in seats],
         public=game.public,
         mine=mine,
         my_turn=any(caller.holds(seats[seat]) for seat in waiting),

@@ -66,7 +66,14 @@ class Listener:
     """One open socket."""
 
     def __init__(
-        self, room: Room, line: Line, caller: Caller, seat: int | None, language: str, since: int | None
+        self,
+        room: Room,
+        line: Line,
+        caller: Caller,
+        seat: int | None,
+        language: str,
+        since: int | None,
+        address: str = "",
     ) -> None:
         self.room = room
         self.line = line
@@ -74,6 +81,7 @@ class Listener:
         self.seat = seat
         self.language = language
         self.since = since
+        self.address = address
         self.here = True
         self.table_changed = True
         self.position_due = True
@@ -97,11 +105,17 @@ class Listener:
         self._doubts += 1
         self.wake()
 
+    def refuse(self, problem: Problem) -> None:
+        """Say why something that was expected does not happen."""
+        self.replies.append(wire.Failed(error=problem.told(self.language)))
+        self.wake()
+
     # --- the life of a socket -----------------------------------------------------------------------------------------
     async def run(self) -> None:
         """Until the client or the seat is gone."""
         self.room.listeners.add(self)
         self.room.presence_changed()
+        self.room.keeper.came(self.room, self)
         self.wake()
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
@@ -168,6 +182,7 @@ class Listener:
             self._expiry = asyncio.get_running_loop().call_later(max(0.0, ends - time.time()) + 0.01, self.doubt)
 
     async def _send_news(self) -> None:
+        self.room.greet(self.caller)
         for reply in self.replies[:]:
             self.replies.remove(reply)
             await self._send(reply)

@@ -18,22 +18,25 @@ import msgspec
 import structlog
 
 from macher.play import Draft, StaleTurn, Table, TableError
+from macher.play.draft import goes_on_choosing
 from macher.rules import Config, Event, Refused, configure, deciders, scores
 from macher.rules.parts.codes import TAKE_BACK
 from macher.server import metrics, wire
 from macher.server.core import Core
 from macher.server.live.chat import Chat
-from macher.server.live.clocks import clocks_after
+from macher.server.live.clocks import PEOPLE, clock_of_who_came, clocks_after, left_if_taken_back
 from macher.server.live.history import History
 from macher.server.live.restoring import FEW_TURNS, SNAPSHOT_EVERY, fresh_table, has_begun, player, restored
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem, RuleProblem
 from macher.server.store import (
+    ClockChange,
     Conflict,
     GameRow,
     Loaded,
     Repeated,
     SeatRow,
+    SeatTaken,
     Snapshot,
     TurnRow,
     WrongStatus,
@@ -52,6 +55,7 @@ class Listener(Protocol):
 
     caller: Caller
     seat: int | None
+    address: str
     here: bool
     table_changed: bool
     chat_due: bool
@@ -62,6 +66,9 @@ class Listener(Protocol):
 
     def doubt(self) -> None:
         """The session it came by may be over."""
+
+    def refuse(self, problem: Problem) -> None:
+        """Say why something that was expected does not happen."""
 
 
 class Keeper(Protocol):
@@ -75,6 +82,9 @@ class Keeper(Protocol):
 
     def changed(self, room: Room, *, ours: bool) -> None:
         """Something is new in a room; `ours` if this process did it."""
+
+    def came(self, room: Room, listener: Listener) -> None:
+        """Somebody watches from now on."""
 
 
 class Room:
@@ -90,7 +100,6 @@ class Room:
         self.moved = time.monotonic()
         self.unsure = False  # whether the log may be ahead of the memory
         self.bots: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
         self.history: History | None = None
         self.chat = Chat(service, self.id)
         self._speakers: dict[str, Speaker] = {}
@@ -180,6 +189,21 @@ class Room:
         """The seats that the game waits for."""
         return self.table.deciders() if self.table is not None and self.game.status == "playing" else ()
 
+    @property
+    def bots_play(self) -> bool:
+        """Whether bots are at work here just now."""
+        return self.bots is not None and not self.bots.done()
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether nobody but bots plays here."""
+        return not any(row.kind in PEOPLE for row in self.seats)
+
+    @property
+    def somebody_cares(self) -> bool:
+        """Whether bots shall play on: for the people who play with them, else for those who watch."""
+        return bool(self.listeners) or not self.bots_alone
+
     def is_member(self, caller: Caller) -> bool:
         """Whether somebody has a seat here, or one that is kept for them, or made the table."""
         mine = any(caller.holds(row) or caller.is_user(row.kept_for) for row in self.seats)
@@ -206,6 +230,7 @@ class Room:
         row = self.seat_row(seat)
         if not caller.holds(row):
             raise Problem(403, "foreign-seat", seat=seat + 1)
+        self.greet(caller)
         return row
 
     def seat_row(self, seat: int) -> SeatRow:
@@ -217,12 +242,37 @@ class Room:
     def viewer(self, caller: Caller, seat: int | None) -> int | None:
         """Through whose eyes somebody may look: their own seat's, a spectator's, anybody's when the game is over."""
         self.check_may_see(caller)
+        self.greet(caller)
         if seat is None:
             return caller.program.seat if caller.program is not None and self.is_member(caller) else None
         row = self.seat_row(seat)
         if not caller.holds(row) and self.game.status != "finished":
             raise Problem(403, "foreign-seat", seat=seat + 1)
         return seat
+
+    def greet(self, caller: Caller) -> None:
+        """Somebody looks: clocks that wait for their player wait no longer."""
+        if any(row.absent_until is not None and caller.holds(row) for row in self.seats):
+            self.service.start(self._arrive(caller))
+
+    async def _arrive(self, caller: Caller) -> None:
+        async with self.lock:
+            now = self.service.timing.now()
+            waited_for = [row for row in self.seats if row.absent_until is not None and caller.holds(row)]
+            pairs = [(clock_of_who_came(row, now), row) for row in waited_for]
+            if not pairs:
+                return
+            try:
+                await self.service.call(self.service.store.set_seats, pairs)
+            except SeatTaken:
+                await self.reload()
+                return
+            except Problem:
+                return  # the next look says it again
+            for came, _ in pairs:
+                self.seats[came.seat] = came
+        self.table_changed()
+        self.keeper.watch_clock(self)
 
     def speaker(self, language: str) -> Speaker:
         """The words for this game in a language."""
@@ -324,11 +374,13 @@ class Room:
         automatic: bool = False,
         by: str = "person",
         caller: Caller | None = None,
+        tell_at: float | None = None,
     ) -> wire.TurnDone:
         """Commit a turn: when this returns, it is on disk and everybody will hear of it. The `caller` holds the seat.
 
         Where another process was first, the turn is tried again if it still answers the question that is open: two
-        seats that answer a sealed choice at once do not collide.
+        seats that answer a sealed choice at once do not collide. Listeners hear of it at `tell_at` (of the steady
+        clock), not before: how long it took to check and to write would tell how many steps it has.
         """
         began = time.perf_counter()
         async with self.lock:
@@ -347,8 +399,11 @@ class Room:
                 await self._settle()
         if not done.again:
             metrics.TURNS.labels(by).inc()
+            if tell_at is not None:
+                await self.service.timing.sleep(tell_at - self.service.timing.steady())
             self.changed()
-            metrics.PUSH_TIME.observe(time.perf_counter() - began)
+            if tell_at is None:
+                metrics.PUSH_TIME.observe(time.perf_counter() - began)
         return done
 
     async def _settle(self) -> None:
@@ -403,15 +458,14 @@ class Room:
         """Append the turn to the log, then to the memory."""
         after, _ = draft.outcome()
         over = not after.waiting
-        now = time.time()
-        clocks = clocks_after(self.game, self.seats, draft.seat, () if over else deciders(after), now)
+        clocks = self._clocks_after(table, draft, automatic)
         row = TurnRow(
             version=table.version + 1,
             seat=draft.seat,
             actions=tuple(draft.actions),
             automatic=automatic,
             key=key,
-            at=now,
+            at=self.service.timing.wall(),
         )
         result = tuple(score.total for score in scores(after)) if over else None
         status: wire.TableStatus = "finished" if over else "playing"
@@ -428,16 +482,27 @@ class Room:
         )
         table.go_on([(draft.seat, draft.actions, automatic)])
         self.unsure = False
-        self.game = msgspec.structs.replace(self.game, version=row.version, status=status, result=result, updated=now)
+        self.game = msgspec.structs.replace(
+            self.game, version=row.version, status=status, result=result, updated=row.at
+        )
         for clock in clocks:
-            self.seats[clock.seat] = msgspec.structs.replace(
-                self.seats[clock.seat], bank=clock.bank, running_since=clock.running_since
-            )
+            changed = msgspec.structs.asdict(clock)
+            self.seats[clock.seat] = msgspec.structs.replace(self.seats[clock.seat], **changed)
         self.moved = time.monotonic()
         self._forget_said()
         if over or row.version % SNAPSHOT_EVERY == 0:
             kept = Snapshot(row.version, table.snapshot())
             self.service.start(self._keep(kept))
+
+    def _clocks_after(self, table: Table, draft: Draft, automatic: bool) -> list[ClockChange]:
+        """How the clocks stand after a turn; a sealed answer stands if there would be no time for another."""
+        after, _ = draft.outcome()
+        seat, now = draft.seat, self.service.timing.now()
+        if self.seats[seat].answered_at is not None and left_if_taken_back(self.game, self.seats[seat], now) <= 0:
+            raise Problem(409, "answer-stands", version=table.version)
+        asked = deciders(after) if after.waiting else ()
+        still_open = goes_on_choosing(table.state, after, seat)
+        return clocks_after(self.game, self.seats, seat, asked, now, still_open=still_open, automatic=automatic)
 
     async def _keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot; it is a cache, so nothing is lost if that fails."""

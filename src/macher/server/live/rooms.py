@@ -7,15 +7,17 @@ import contextlib
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final
 
 import structlog
 
 from macher.server import metrics
 from macher.server.core import Core
+from macher.server.live.alarms import Alarms
+from macher.server.live.alone import BotTables
 from macher.server.live.clocks import next_alarm
-from macher.server.live.room import Room
+from macher.server.live.room import Listener, Room
 from macher.server.problems import Problem
 from macher.server.store import Change, SeatRow, changes
 
@@ -24,8 +26,9 @@ ID: Final = re.compile(r"[a-z0-9]{1,40}")
 MOST_REMEMBERED: Final = 16_000
 """Turns of all histories together: those of about thirty whole games."""
 TIDY_EVERY: Final = 15.0
-LONGEST_ALARM: Final = 3600.0
 LOOK_LATER: Final = 0.5
+SLICE: Final = 50  # tables looked after in one go
+TAKE_UP_PAUSE: Final = 0.05  # seconds between two tables that are taken up after a start
 log = structlog.get_logger()
 
 
@@ -36,6 +39,8 @@ class Rooms:
         self.service = service
         self._play = play
         self._at_zero = ring
+        self.alarms = Alarms(service, self._ring)
+        self._bot_tables = BotTables(service.settings)
         self.turned: Callable[[Room], None] = lambda _: None
         """Hears of everything that this process did in a room."""
         self.forget: Callable[[str | None], None] = lambda _: None
@@ -48,21 +53,28 @@ class Rooms:
         """The room of a table; loaded once, however many ask at the same time."""
         found = self._rooms.get(game_id)
         if found is None:
-            if not ID.fullmatch(game_id):
-                raise Problem(404, "no-table")
-            if game_id not in self._loading:
-                self._loading[game_id] = asyncio.create_task(self._load(game_id))
-            found = await asyncio.shield(self._loading[game_id])
+            found = await self._found(game_id)
         else:
             await found.read_while_gathering()
         found.used = time.monotonic()
         return found
+
+    async def _found(self, game_id: str) -> Room:
+        """The room of a table for the service itself: unless somebody comes, it soon leaves the memory again."""
+        if game_id in self._rooms:
+            return self._rooms[game_id]
+        if not ID.fullmatch(game_id):
+            raise Problem(404, "no-table")
+        if game_id not in self._loading:
+            self._loading[game_id] = asyncio.create_task(self._load(game_id))
+        return await asyncio.shield(self._loading[game_id])
 
     async def _load(self, game_id: str) -> Room:
         try:
             loaded = await self.service.call(self.service.store.load, game_id)
             room = Room(self.service, self, loaded)
             await room.take(loaded)
+            room.used -= max(0.0, self.service.settings.room_idle - TIDY_EVERY)
             self._rooms[game_id] = room
             metrics.ROOMS.set(len(self._rooms))
         finally:
@@ -90,28 +102,36 @@ class Rooms:
         """Something is new in a room: its clock is watched, and if it was our doing, bots and notices go on."""
         self.watch_clock(room)
         if ours:
-            self.play_on(room)
+            self._tell(self.play_on(room), room.listeners)
             self.turned(room)
 
-    def play_on(self, room: Room) -> None:
-        """Let bots and forced choices go on in a room, if it is their turn."""
-        if (room.bots is None or room.bots.done()) and room.deciders():
+    def play_on(self, room: Room) -> Problem | None:
+        """Let bots and forced choices go on in a room, if it is their turn; a problem says why they must wait."""
+        if room.bots_play or not room.deciders() or not room.somebody_cares:
+            return None
+        problem = self._bot_tables.admit(room) if room.bots_alone else None
+        if problem is None:
             room.bots = self.service.start(self._play(room))
+        return problem
+
+    def came(self, room: Room, listener: Listener) -> None:
+        """Somebody watches: bots that play alone go on for them."""
+        if room.bots_alone:
+            self._tell(self.play_on(room), (listener,))
+
+    def _tell(self, problem: Problem | None, listeners: Iterable[Listener]) -> None:
+        """Say why the bots of a table must wait."""
+        if problem is not None:
+            for listener in listeners:
+                listener.refuse(problem)
 
     def watch_clock(self, room: Room) -> None:
         """Look again when the first clock comes to zero."""
-        if room.alarm is not None:
-            room.alarm.cancel()
-            room.alarm = None
-        due = next_alarm(room.seats) if room.game.status == "playing" else None
-        if due is not None:
-            wait = min(max(0.0, due - time.time()) + 0.01, LONGEST_ALARM)
-            room.alarm = asyncio.get_running_loop().call_later(wait, self._ring, room)
+        if room.game.status == "playing":
+            self.alarms.expect(next_alarm(room.seats))
 
-    def _ring(self, room: Room) -> None:
-        room.alarm = None
-        if self._rooms.get(room.id) is room:
-            self.service.start(self._at_zero(room))
+    async def _ring(self, game_id: str) -> None:
+        await self._at_zero(await self._found(game_id))
 
     # --- other processes ----------------------------------------------------------------------------------------------
     async def listen(self) -> None:
@@ -172,31 +192,34 @@ class Rooms:
 
     # --- keeping house ------------------------------------------------------------------------------------------------
     async def keep(self) -> None:
-        """After a start go on with every game that waits for a bot or a clock; then keep the memory tidy."""
-        await self._take_up()
+        """Keep the memory tidy."""
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            now = time.monotonic()
-            for room in list(self._rooms.values()):
+            for at, room in enumerate(list(self._rooms.values()), 1):
+                now = time.monotonic()
                 if self._may_go(room, now):
                     self.drop(room)
                 elif now - room.moved > TIDY_EVERY:
                     self.play_on(room)  # whoever should have gone on did not: its process may be gone
+                if at % SLICE == 0:
+                    await asyncio.sleep(0)
             metrics.ROOMS.set(len(self._rooms))
 
-    async def _take_up(self) -> None:
+    async def take_up(self) -> None:
+        """After a start go on with the games in which a bot may be asked: one after the other, everybody else first."""
         try:
-            for game in await self.service.call(self.service.store.playing):
-                seats = await self.service.call(self.service.store.seats, game.id)
-                if game.clock is not None or any(row.kind == "bot" for row in seats):
-                    await self.room(game.id)
+            for game_id in await self.service.call(self.service.store.with_bots):
+                try:
+                    await self._found(game_id)
+                except Problem as problem:
+                    log.warning("not_taken_up", table=game_id, problem=problem.code)
+                await asyncio.sleep(TAKE_UP_PAUSE)
         except Problem as problem:
             log.warning("not_taken_up", problem=problem.code)
 
     def _may_go(self, room: Room, now: float) -> bool:
-        busy = room.bots is not None and not room.bots.done()
         idle = now - room.used > self.service.settings.room_idle
-        return idle and not busy and not room.listeners and room.alarm is None and not room.lock.locked()
+        return idle and not room.bots_play and not room.listeners and not room.lock.locked()
 
     def drop(self, room: Room) -> None:
         """Leave a room: it is in the store."""

@@ -62,7 +62,13 @@ async def log_of(room: Room, seat: int | None, language: str, since: int) -> wir
     for told in await in_words(room, language, view, since, version):
         happened[told.version].append(told)
     turns = [
-        wire.Turn(version=row.version, seat=row.seat, at=row.at, automatic=row.automatic, events=happened[row.version])
+        wire.Turn(
+            version=row.version,
+            seat=row.seat,
+            at=float(int(row.at)),  # in whole seconds: finer times would say how long somebody's turn took to work out
+            automatic=row.automatic,
+            events=happened[row.version],
+        )
         for row in past.rows[since:version]
     ]
     return wire.Log(opening=happened[0], turns=turns)

@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
+from macher.server.guard.addresses import address_of
 from macher.server.live.pushing import Gone, Listener
 from macher.server.people.callers import Caller
 from macher.server.routes.asking import TableId
@@ -58,7 +59,7 @@ async def table_socket(
     room = await service.rooms.room(table_id)
     viewer = room.viewer(caller, seat)
     await socket.accept()
-    listener = Listener(room, SocketLine(socket), caller, viewer, spoken, since)
+    listener = Listener(room, SocketLine(socket), caller, viewer, spoken, since, address_of(socket.scope))
     if chat is None:
         listener.chat_seen = await room.chat.newest()
     else:

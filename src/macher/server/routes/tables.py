@@ -40,7 +40,8 @@ async def lobby(service: Service, caller: Caller) -> wire.Lobby:
             await service.rooms.room(game.id)  # to say whether it is my turn
 
     def told(games: list[GameRow]) -> list[wire.TableLine]:
-        return [line_told(game, seats[game.id], caller, service.rooms.loaded(game.id)) for game in games]
+        now, rooms = service.timing.now(), service.rooms
+        return [line_told(game, seats[game.id], caller, rooms.loaded(game.id), now) for game in games]
 
     return wire.Lobby(open=told(everybodys), mine=told(own))
 

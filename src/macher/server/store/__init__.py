@@ -31,6 +31,7 @@ from macher.server.store.rows import (
     Happening,
     Loaded,
     NoticeRow,
+    Pulse,
     SeatRow,
     SessionRow,
     Snapshot,
@@ -43,7 +44,7 @@ from macher.server.store.tokens import hash_of, hash_of_code, new_id, new_token
 
 __all__ = [
     "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "HandSeen", "Happening",
-    "Loaded", "NoSuchGame", "NoticeRow", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status",
-    "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of",
-    "hash_of_code", "new_id", "new_token", "open_store", "same_people",
+    "Loaded", "NoSuchGame", "NoticeRow", "Pulse", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot",
+    "Status", "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes",
+    "hash_of", "hash_of_code", "new_id", "new_token", "open_store", "same_people",
 ]  # fmt: skip

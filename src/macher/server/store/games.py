@@ -12,11 +12,12 @@ from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, tru
 from macher.server.store.database import read_as, values_of
 from macher.server.store.errors import NoSuchGame, SeatTaken, StoreError, WrongStatus
 from macher.server.store.hands import Hands, check_hand, keep_hands
-from macher.server.store.rows import GameChange, GameRow, Happening, SeatRow, Status
+from macher.server.store.rows import ClockChange, GameChange, GameRow, Happening, SeatRow, Status
 from macher.server.store.tables import GAMES, HAPPENINGS, SEATS
 from macher.server.store.tokens import hash_of
 
 MOST_LISTED: Final = 200
+CLOCK: Final = ("bank", "running_since", "answered_at", "absent_until")
 
 
 class Games(Hands):
@@ -72,9 +73,13 @@ class Games(Hands):
         seated = select(SEATS.c.game).where(or_(SEATS.c.holder == user, SEATS.c.kept_for == user))
         return self._list(or_(GAMES.c.id.in_(seated), GAMES.c.host == user), limit=limit)
 
-    def playing(self) -> list[GameRow]:
-        """All games that are being played: what a server goes on with after its start."""
-        return self._list(GAMES.c.status == "playing", limit=None)
+    def with_bots(self) -> list[str]:
+        """The games that are being played by people and bots: in some of them it may be a bot's turn."""
+        people = select(SEATS.c.game).where(SEATS.c.kind.in_(("person", "hot")))
+        bots = select(SEATS.c.game).where(SEATS.c.kind == "bot")
+        mixed = select(GAMES.c.id).where(GAMES.c.status == "playing", GAMES.c.id.in_(bots), GAMES.c.id.in_(people))
+        with self.reading() as connection:
+            return list(connection.execute(mixed.order_by(GAMES.c.updated.desc())).scalars())
 
     def count_games(self) -> dict[str, int]:
         """How many games there are of each status."""
@@ -109,6 +114,8 @@ class Games(Hands):
             connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(values_of(changed)))
             if game.status == "gathering" and changed.status == "playing":
                 keep_hands(connection, game_id, read_seats(connection, game_id))
+            if changed.status == "closed":
+                connection.execute(update(SEATS).where(SEATS.c.game == game_id).values(running_since=None))
             self.add_happenings(connection, game_id, happenings)
             self.announce(connection, game_id, "game", game.version)
             return changed
@@ -139,7 +146,7 @@ class Games(Hands):
                     keep_hands(connection, game.id, [seat])
                 place = (SEATS.c.game == game.id) & (SEATS.c.seat == seat.seat)
                 if clock_of(seat) == clock_of(was):
-                    seat = msgspec.structs.replace(seat, bank=now.bank, running_since=now.running_since)
+                    seat = msgspec.structs.replace(seat, **clock_of(now))
                 connection.execute(update(SEATS).where(place).values(values_of(seat)))
             self.add_happenings(connection, game.id, happenings)
             self.announce(connection, game.id, "seat", game.version)
@@ -159,14 +166,14 @@ class Games(Hands):
             connection.execute(insert(HAPPENINGS), {**values_of(happening), "game": game_id, "n": n})
 
 
-def clock_of(seat: SeatRow) -> tuple[float | None, float | None]:
+def clock_of(seat: SeatRow | ClockChange) -> dict[str, float | None]:
     """How the clock of a seat stands."""
-    return seat.bank, seat.running_since
+    return {name: getattr(seat, name) for name in CLOCK}
 
 
 def without_clock(seat: SeatRow) -> SeatRow:
     """Who sits there, whatever the clock says."""
-    return msgspec.structs.replace(seat, bank=None, running_since=None)
+    return msgspec.structs.replace(seat, **dict.fromkeys(CLOCK))
 
 
 def same_people(some: Iterable[SeatRow], others: Iterable[SeatRow]) -> bool:

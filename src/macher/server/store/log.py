@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from macher.server.store.database import read_as, values_of
 from macher.server.store.errors import Conflict, Repeated, StoreError, WrongStatus
-from macher.server.store.games import Games, lock_game, read_game, read_seats, same_people
+from macher.server.store.games import Games, clock_of, lock_game, read_game, read_seats, same_people
 from macher.server.store.rows import ClockChange, GameRow, Happening, Loaded, SeatRow, Snapshot, Status, TurnRow
 from macher.server.store.tables import GAMES, SEATS, SNAPSHOTS, TURNS
 
@@ -71,8 +71,7 @@ class Log(Games):
                 _keep(connection, game_id, Snapshot(turn.version, snapshot))
             for clock in clocks:
                 place = (SEATS.c.game == game_id) & (SEATS.c.seat == clock.seat)
-                times = {"bank": clock.bank, "running_since": clock.running_since}
-                connection.execute(update(SEATS).where(place).values(times))
+                connection.execute(update(SEATS).where(place).values(clock_of(clock)))
             self.add_happenings(connection, game_id, happenings)
             self.announce(connection, game_id, "turn", turn.version)
 

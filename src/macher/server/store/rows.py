@@ -121,7 +121,11 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     bank: float | None = None
     """Time left on the clock, as of `running_since`."""
     running_since: float | None = None
-    """Since when the clock runs; None while it stands still."""
+    """Since when the clock runs, in the time of the service (see `Pulse`); None while it stands still."""
+    answered_at: float | None = None
+    """When a sealed answer stopped the clock that can still be taken back."""
+    absent_until: float | None = None
+    """Until when the clock does not run, because its player was not at the table yet."""
     kept_for: str | None = None
     """The user who may take the seat back: who left it to a bot, or whose time was over."""
 
@@ -133,8 +137,19 @@ class ClockChange(Struct, frozen=True):
     """How the clock of a seat stands after a turn."""
 
     seat: int
-    bank: float
+    bank: float | None
     running_since: float | None
+    answered_at: float | None = None
+    absent_until: float | None = None
+
+
+class Pulse(Struct, frozen=True):
+    """The last sign of life of the service, and its time: that of the system's clock without the time it was down."""
+
+    at: float
+    """When it was given, in the time of the service."""
+    behind: float
+    """How far that time is behind the system's clock."""
 
 
 class Happening(Struct, frozen=True, kw_only=True):

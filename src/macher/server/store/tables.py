@@ -102,7 +102,20 @@ SEATS: Final = Table(
     Column("token", Text, unique=True),
     Column("bank", Double),
     Column("running_since", Double),
+    Column("answered_at", Double),
+    Column("absent_until", Double),
     Column("kept_for", Text),
+)
+ENDS: Final = SEATS.c.running_since + SEATS.c.bank
+"""When the clock of a seat comes to zero; NULL while it stands still."""
+Index("ix_seats_ends", ENDS)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("at", Double, nullable=False),
+    Column("behind", Double, nullable=False),
 )
 
 HANDS: Final = Table(  # who has looked into whose hand; it counts on when the person is forgotten

@@ -10,7 +10,7 @@ import structlog
 
 from macher.play import spoken
 from macher.server import wire
-from macher.server.live.clocks import run_out
+from macher.server.live.clocks import clock_at_start, clock_of_who_sits, has_clock, run_out
 from macher.server.live.describing import system_line
 from macher.server.live.restoring import player
 from macher.server.live.room import Room
@@ -42,7 +42,7 @@ async def join(room: Room, user: UserRow, wanted: wire.Join) -> SeatRow:
             raise Problem(409, "no-free-seat")
         seen = (await room.service.call(room.service.store.hands, room.id)).get(user.id, set())
         seat = min(free, key=lambda row: row.seat not in seen)  # who was here before gets that seat or none
-        now = taken(seat, "person", name, user, room.game.clock)
+        now = taken(seat, "person", name, user)
         word = spoken(printable(wanted.word))[:60]
         words = [said_word(room.version, seat.seat, word, time.time())] if word else []
         now = await give(room, now, seat, "joined", words)
@@ -78,7 +78,7 @@ async def change_seat(room: Room, caller: Caller, user: UserRow, seat: int, want
             now, said = with_bot(row, bot_named(wanted.bot), row.holder if caller.holds(row) else None), "bot-plays"
         else:
             kind = "person" if wanted.kind == "me" else "hot"
-            now, said = taken(row, kind, clean(wanted.name) or user.name, user, room.game.clock), "sat"
+            now, said = taken(row, kind, clean(wanted.name) or user.name, user), "sat"
         now = await give(room, now, row, said)
     await tell(room, said, now, name=now.name or row.name, bot=now.bot or "")
     await begin_if_full(room)
@@ -116,13 +116,9 @@ async def give(room: Room, now: SeatRow, was: SeatRow, kind: str, more: list[Hap
         others = (row.name for row in room.seats if row.seat != now.seat and row.name)
         now = msgspec.structs.replace(now, name=unlike(now.name, others))
     service = room.service
-    moment = time.time()
-    if room.game.clock is not None and now.kind in ("person", "hot"):
-        bank = now.bank if now.bank is not None and now.bank > 0 else float(room.game.clock["bank"])
-        since = now.running_since or (moment if now.seat in room.deciders() else None)
-        now = msgspec.structs.replace(now, bank=bank, running_since=since)
+    now = clock_of_who_sits(room.game, now, was, now.seat in room.deciders(), service.timing.now())
     fields: dict[str, Any] = {"name": now.name, "kind": now.kind, "bot": now.bot}
-    happening = Happening(version=room.version, kind=kind, seat=now.seat, fields=fields, at=moment)
+    happening = Happening(version=room.version, kind=kind, seat=now.seat, fields=fields, at=time.time())
     try:
         await service.call(service.store.set_seat, now, was, [happening, *(more or [])])
     except SeatTaken:
@@ -210,15 +206,11 @@ def spoken_words(happenings: list[Happening], seats: int) -> tuple[str, ...]:
 
 
 async def start_clocks(room: Room) -> None:
-    """The clocks of whom the game waits for begin to run."""
+    """The clocks of whom the game waits for begin to run, when their players are there."""
     if room.game.clock is None:
         return
-    now = time.time()
-    pairs = [
-        (msgspec.structs.replace(row, running_since=now), row)
-        for row in room.seats
-        if row.seat in room.deciders() and row.kind in ("person", "hot")
-    ]
+    now, asked = room.service.timing.now(), room.deciders()
+    pairs = [(clock_at_start(row, row.seat in asked, now), row) for row in room.seats if has_clock(row)]
     if pairs:
         await room.service.call(room.service.store.set_seats, pairs)
         for new, _ in pairs:
@@ -254,7 +246,7 @@ async def time_is_over(room: Room) -> None:
         await room.reload()
         if room.game.status != "playing" or room.game.clock is None:
             return
-        over = run_out(room.seats, time.time())
+        over = run_out(room.seats, room.service.timing.now())
         for row in over:
             now = opened(row) if room.game.clock["at_zero"] == "open" else with_bot(row, default_bot())
             now = msgspec.structs.replace(now, bank=0.0, kept_for=row.holder)

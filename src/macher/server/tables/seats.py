@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -15,8 +15,6 @@ from macher.server.store import GameRow, Happening, SeatRow, UserRow
 
 SIMPLE: Final = "random"
 """The bot that takes over where another one fails. It needs no process."""
-LITTLE: Final = 10
-"""The part of the time for the game that is given to who comes back after it was over."""
 
 
 def new_seat(game: GameRow, at: int, seat: wire.NewSeat, user: UserRow, clock: wire.Clock | None) -> SeatRow:
@@ -76,10 +74,6 @@ def with_bot(row: SeatRow, bot: str, kept_for: str | None = None) -> SeatRow:
     return msgspec.structs.replace(opened(row, kept_for), kind="bot", name=bot_seat_name(bot, row.seat), bot=bot)
 
 
-def taken(row: SeatRow, kind: str, name: str, user: UserRow, clock: dict[str, Any] | None) -> SeatRow:
-    """The seat with a person on it. Who comes back after their time was over has a little of it again, not all."""
-    bank = row.bank
-    if clock is not None and user.id == row.kept_for:
-        bank = max(bank or 0.0, clock["bank"] / LITTLE)
-    kept = msgspec.structs.replace(row, kind=kind, name=name, holder=user.id, bot=None, token=None, bank=bank)
-    return msgspec.structs.replace(kept, kept_for=None)
+def taken(row: SeatRow, kind: str, name: str, user: UserRow) -> SeatRow:
+    """The seat with a person on it."""
+    return msgspec.structs.replace(row, kind=kind, name=name, holder=user.id, bot=None, token=None, kept_for=None)
