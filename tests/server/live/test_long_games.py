@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import delete
 
@@ -16,12 +18,15 @@ from macher.play import table as tables
 from macher.rules import events_for
 from macher.rules.parts.codes import TAKE_BACK
 from macher.server import wire
+from macher.server.live import pushing
 from macher.server.live import room as rooms_module
 from macher.server.live.history import History
 from macher.server.live.restoring import FEW_TURNS, fresh_table
 from macher.server.live.room import Room
 from macher.server.live.telling import SLICE, log_of, position_at, position_now
+from macher.server.people.callers import Caller
 from macher.server.problems import Problem
+from macher.server.routes import playing
 from macher.server.service import Service
 from macher.server.store import TurnRow, open_store
 from macher.server.store.tables import SNAPSHOTS
@@ -272,6 +277,52 @@ def test_what_is_remembered_of_the_past_is_bounded_in_turns(tmp_path: Path, monk
             known.append([each.history is not None for each in rooms])
         assert known[2] == [False, True, True, False]
         assert known[3] == [False, False, False, True], "the one that was asked for is there, however long it is"
+
+    with_service(tmp_path, work)
+
+
+class Deaf:
+    """A line to a client that remembers which positions it got, and how it was closed."""
+
+    def __init__(self) -> None:
+        self.seats: list[int | None] = []
+        self.code = 0
+
+    async def send(self, text: str) -> None:
+        message = json.loads(text)
+        if message["type"] == "moved":
+            self.seats.append(message["position"]["seat"])
+
+    async def receive(self) -> str | None:
+        await asyncio.Event().wait()
+        return None
+
+    async def close(self, code: int, reason: str) -> None:
+        self.code = code
+
+
+def test_who_loses_the_seat_while_a_long_game_is_told_does_not_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Telling takes a while; what the seat knows at the end of it belongs to whoever has it then."""
+
+    async def work(service: Service) -> None:
+        room = await a_long_game(service, 3)
+
+        async def slow(*parts: Any) -> wire.Position:
+            room.seats[0] = msgspec.structs.replace(room.seats[0], holder=None, kind="open")
+            return await position_now(*parts)
+
+        for module in (pushing, playing):
+            monkeypatch.setattr(module, "position_now", slow)
+        line, anna, mine = Deaf(), Caller(user=ANNA), room.seats[0]
+        async with asyncio.timeout(60):
+            await pushing.Listener(room, line, anna, 0, "en", 0).run()
+        assert (line.seats, line.code) == ([], pushing.NOT_YOURS)
+        room.seats[0] = mine
+        with pytest.raises(Problem) as refused:
+            await playing.position.fn(service, anna, "en", room.id, seat=0, since=0)
+        assert refused.value.code == "foreign-seat"
 
     with_service(tmp_path, work)
 

@@ -195,6 +195,10 @@ class Listener:
         if self.room.table is not None and (self.position_due or self.since != self.room.version):
             self.position_due = False
             position = await position_now(self.room, self.seat, self.language, self.since)
+            if position.seat != self.seat or not self._still_mine():  # that may have taken a while
+                self.position_due = True
+                self.wake()
+                return
             self.since = position.version
             await self._send(wire.Moved(position=position))
         if self.chat_due:

@@ -40,7 +40,9 @@ async def position(
     viewer = room.viewer(caller, seat)
     version = room.playing_table().version
     if at is None:
-        return await position_now(room, viewer, spoken, since)
+        found = await position_now(room, viewer, spoken, since)
+        room.viewer(caller, seat)  # that may have taken a while: the seat may be somebody else's by now
+        return found
     if at > version:
         raise Problem(404, "no-turn", version=version)
     return await position_at(room, viewer, spoken, since, at)
