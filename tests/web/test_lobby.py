@@ -81,6 +81,26 @@ def test_the_link_is_copied_and_bots_take_free_seats(visit: Callable[..., Visito
     assert [seat["kind"] for seat in seats] == ["person", "bot", "bot"]
 
 
+def test_who_leaves_a_seat_to_a_bot_takes_it_back(visit: Callable[..., Visitor]) -> None:
+    """A guest of the table, who is not its maker: the page looks on, and comes back."""
+    anna, ben = visit(), visit()
+    ben.settings(sound=False)
+    table = make_table(anna, kinds=("me", "open", "hot"))
+    ben.go("/")
+    ben.call("POST", f"/api/tables/{table['id']}/join", {"link": table["link"], "name": "Ben"})
+    sit_down(ben, table)
+    page = ben.page
+    for act, things in (("bot-1", 0), ("back-1", 1)):
+        page.locator("[aria-label='Table menu']").click()
+        button = page.locator(f"[data-act='{act}']")
+        button.click()
+        button.click()
+        expect(button).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator("section.mine")).to_have_count(things)
+    assert ben.call("GET", f"/api/tables/{table['id']}")["seats"][1]["mine"]
+
+
 def test_seats_change_hands_and_the_table_is_closed(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     anna.settings(sound=False)
@@ -165,6 +185,10 @@ def test_an_account_and_its_notices(visit: Callable[..., Visitor]) -> None:
     expect(page.locator("dialog[open]")).to_contain_text("Kept.")
     assert anna.call("GET", "/api/me")["notices"]["webhook"] == "https://example.org/turn"
     assert anna.axe() == []
+    page.locator("[data-act=old-password]").fill("correct horse")
+    page.locator("[data-act=new-password]").fill("battery staple")
+    page.locator("[data-act=change-password]").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Changed. You are signed out everywhere else.")
     page.locator("[data-act=sign-out]").click()
     expect(page.locator("[data-act=account]")).not_to_have_text("Annegret")
     expect(page.locator(f"[href='#/table/{table['id']}']")).to_have_count(0)
@@ -173,7 +197,7 @@ def test_an_account_and_its_notices(visit: Callable[..., Visitor]) -> None:
     again.go("/")
     again.page.locator("[data-act=account]").click()
     again.page.get_by_label("Your name").fill("Annegret")
-    again.page.get_by_label("Password, at least 8 characters").fill("correct horse")
+    again.page.get_by_label("Password, at least 8 characters").fill("battery staple")
     again.page.locator("[data-act=sign-in]").click()
     expect(again.page.locator(f"[data-list=mine] [href='#/table/{table['id']}']")).to_be_visible()
 
