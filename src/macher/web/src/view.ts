@@ -1,21 +1,10 @@
 /** Reading a view: the flat lists of the engine as the things on the table. Nothing is computed here but places. */
 import { LANDS, type Party, PARTIES, SLOTS, TOPIC_COUNT } from "./names";
-import type { Position, View2006, View2019, View2019_PoliticianSeen } from "./wire";
+import type { View2006, View2019, View2019_PoliticianSeen } from "./wire";
 
 export type View = View2019 | View2006;
 
 export const NONE = -1;
-const FRAME_BITS = 8;
-
-/** Steps whose argument ends in a land, as `macher.i18n.situation` knows them. */
-const ABOUT_A_LAND = new Set([
-  ...["media-exchange", "poll-bid", "convert"],
-  ...["rally-buy", "send-politician", "politician-pay", "politician-act", "poll-publish"],
-  ...["coalition-consent", "presence-move"],
-  ...["cabinet-place", "coalition-tile", "cabinet-act", "meetings-buy", "poll-use", "poll-results"],
-  ...["majority-exchange", "national-media", "national-opinion"],
-]);
-const ABOUT_THE_CURRENT_LAND = new Set(["coalition-turn", "coalition-answer"]);
 
 export function is2019(view: View): view is View2019 {
   return view.edition === "2019";
@@ -64,7 +53,6 @@ export function partyOf(view: View, seat: number): Party {
   return PARTIES[view.parties[seat]];
 }
 
-/** The election of this round: rounds and elections are the same but in the last two rounds of the long 2019 game. */
 export function landOf(view: View, land: number): Land {
   const seats = seatsOf(view);
   const at = (values: number[], seat: number): number => values[land * seats + seat] ?? 0;
@@ -97,28 +85,45 @@ export function landOf(view: View, land: number): Land {
   };
 }
 
-/** In the long 2019 game round 4 holds elections 4 and 5, and round 5 holds 6 and 7 (R19-18.9). */
+/** The round of an election. In the long 2019 game round 4 holds elections 4 and 5, and round 5 holds 6 and 7 (R19-18.9). */
+export function roundOf(view: View, election: number): number {
+  const doubled = is2019(view) && view.variant === 7 && election > 3;
+  return doubled ? Math.floor(election / 2) + 2 : election;
+}
+
 function votesNow(view: View, land: number): boolean {
-  const election = view.election[land];
-  if (view.over || view.round < 1 || !view.order.includes(land)) return false;
-  if (is2019(view) && view.variant === 7 && view.round >= 4) {
-    const first = view.round === 4 ? 4 : 6;
-    return election === first || election === first + 1;
-  }
-  return election === view.round;
+  return !view.over && view.round > 0 && view.order.includes(land) && roundOf(view, view.election[land]) === view.round;
+}
+
+/** A spot of the national board for media markers. */
+export interface Spot {
+  spot: number;
+  /** The number of its election. */
+  number: number;
+  worth: number;
+  /** The markers there of each seat. */
+  there: number[];
+}
+
+const LONG_GAME_SPOTS = 3; // R19-1.5: the three left spots are for the long game
+const LAST_FIVE = 2; // R06-6.3.3: where the short game uses the last five spaces
+
+/** The spots that this game uses, by election; `worth` are the printed points of all of them. */
+export function presenceOf(view: View, worth: number[]): Spot[] {
+  const seats = seatsOf(view);
+  const short = is2019(view) ? view.variant !== 7 : view.variant === 5 && view.options.short_media_spaces === "last_five";
+  const first = short ? (is2019(view) ? LONG_GAME_SPOTS : LAST_FIVE) : 0;
+  const count = is2019(view) ? worth.length - first : view.variant;
+  return Array.from({ length: count }, (_, place) => ({
+    spot: first + place,
+    number: place + 1,
+    worth: worth[first + place],
+    there: Array.from({ length: seats }, (_, seat) => view.presence[(first + place) * seats + seat] ?? 0),
+  }));
 }
 
 export function landsOf(view: View): Land[] {
   return Array.from({ length: LANDS }, (_, land) => landOf(view, land));
-}
-
-/** The land that the open question is about, or null. */
-export function askedLand(position: Position): number | null {
-  const view = position.view;
-  if (view.over) return null;
-  if (ABOUT_THE_CURRENT_LAND.has(position.step)) return view.order[0];
-  if (!ABOUT_A_LAND.has(position.step)) return null;
-  return (view.agenda[view.agenda.length - 1] >> FRAME_BITS) % LANDS;
 }
 
 /** The cards of a party's program, by topic. */

@@ -15,7 +15,8 @@ function position(steps: string[]): Position {
     step: land === undefined ? "send-politician" : "rally-buy",
     asked: true,
     options: Array.from({ length: most + 1 }, (_, count) => option("rallies", count)),
-    view: { money: [10 - spent], agenda: [(land ?? 0) << 8], order: LANDS, over: false },
+    land: land ?? null,
+    view: { money: [10 - spent], order: LANDS, over: false },
   } as unknown as Position;
 }
 const ask = (steps: string[]): Promise<Draft> => {

@@ -3,7 +3,6 @@
  * The service asks one thing after the other. A form answers all of them at once: it tries the answers on copies, one
  * after the other, sees each question as it would be asked, and what can no longer be is left out. */
 import type { Made, TableStore } from "../table/store.svelte";
-import { askedLand } from "../view";
 import type { Draft, Option, Position } from "../wire";
 
 export type PlanForm = "rallies" | "cabinet" | "sheet";
@@ -49,7 +48,7 @@ export async function walk(start: Position, before: string[], ask: Ask, answer: 
 
 /** The land of each answer, in the order of asking. */
 export function landsAsked(answered: readonly Answered[]): number[] {
-  return answered.flatMap((one) => askedLand(one.position) ?? []);
+  return answered.flatMap((one) => one.position.land ?? []);
 }
 
 /** The money that a seat has after an answer: a step that shows something new is told by its preview alone. */
