@@ -61,9 +61,9 @@ def free_port() -> int:
         return port
 
 
-def launch(arguments: list[str], log: Path) -> subprocess.Popen[bytes]:
-    """The process, with its log in a file."""
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+def launch(arguments: list[str], log: Path, source: Path | None = None) -> subprocess.Popen[bytes]:
+    """The process, with its log in a file; `source` is that of another checkout."""
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", **({} if source is None else {"PYTHONPATH": str(source)})}
     environment.pop("MACHER_DATABASE_URL", None)
     with log.open("ab") as sink:
         return subprocess.Popen([sys.executable, "-m", "macher", *arguments], stdout=sink, stderr=sink, env=environment)
@@ -84,13 +84,15 @@ def wait_until_healthy(service: RunningService) -> None:
 
 
 @contextmanager
-def running_service(folder: Path, database_url: str | None = None, *more: str) -> Iterator[RunningService]:
+def running_service(
+    folder: Path, database_url: str | None = None, *more: str, source: Path | None = None
+) -> Iterator[RunningService]:
     """`macher serve` on a free port, ended (killed if need be) when the test is over."""
     url = database_url or f"sqlite:///{folder / 'tables.db'}"
     port = free_port()
     arguments = ["serve", "--port", str(port), "--database-url", url, "--rate", "0", *more]
     log = folder / "service.log"
-    service = RunningService(f"http://127.0.0.1:{port}", url, launch(arguments, log), log, arguments)
+    service = RunningService(f"http://127.0.0.1:{port}", url, launch(arguments, log, source), log, arguments)
     try:
         wait_until_healthy(service)
         yield service
