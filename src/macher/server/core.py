@@ -20,6 +20,7 @@ from macher.server.problems import Problem
 from macher.server.settings import Settings
 from macher.server.store import NoSuchGame, Store, StoreBusy, StoreDown, open_store
 from macher.server.words.library import Library
+from macher.server.words.said import Said
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,6 +39,7 @@ class Core:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.library = Library(settings.data, settings.mail is not None)
+        self.said = Said()
         self.passwords = Passwords()
         self.thinking = Thinking(settings.bot_processes, settings.bot_limit)
         self.hint_rates = Rates(rate=1 if settings.rate else 0, burst=20)

@@ -137,8 +137,7 @@ class Listener:
             await self._send(wire.Changed(table=table_told(self.room, self.caller)))
         if self.room.table is not None and (self.position_due or self.since != self.room.version):
             self.position_due = False
-            position = await self.room.position(self.seat, self.language, self.since)
-            self.since = position.version
+            self.since, position = await self.room.position(self.seat, self.language, self.since)
             await self._send(wire.Moved(position=position))
         if self.chat_due:
             self.chat_due = False

@@ -8,17 +8,16 @@ reads the log again. One lock keeps the turns of a table in order.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
 
-from macher.play import Draft, StaleTurn, Table, TableError
-from macher.rules import Config, Event, Refused, configure, deciders, scores
+from macher.play import Draft, StaleTurn, Table, TableError, forced_drafts
+from macher.rules import Config, Event, Refused, View, configure, deciders, scores
 from macher.server import metrics, wire
 from macher.server.core import Core
 from macher.server.live.clocks import clocks_after
@@ -27,19 +26,20 @@ from macher.server.live.restoring import fresh_table, player, restored
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem, RuleProblem
 from macher.server.store import (
+    ClockChange,
     Conflict,
     GameRow,
     Loaded,
     Repeated,
     SeatRow,
-    Snapshot,
     TurnRow,
     WrongStatus,
 )
-from macher.server.words.positions import Speaker
+from macher.server.words.positions import Speaker, same_lands
 
 SNAPSHOT_EVERY: Final = 20
-MOST_SAID: Final = 64
+TURNS_KEPT: Final = 40
+"""So many turns stay in memory, for those who were away for a moment; the log has all of them."""
 log = structlog.get_logger()
 
 
@@ -86,7 +86,6 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.history: History | None = None
         self._speakers: dict[str, Speaker] = {}
-        self._said: dict[tuple[int | None, str, int | None, int], wire.Position] = {}
         self._lands: dict[str, list[wire.Meter]] = {}
         self._take(loaded)
 
@@ -131,6 +130,7 @@ class Room:
         else:
             self.game, self.seats = loaded.game, loaded.seats
             self.table.go_on((row.seat, row.actions, row.automatic) for row in loaded.turns)
+            self.table.forget_turns(TURNS_KEPT)
             self._seat_everybody(self.table)
             self.unsure = False
             self._speakers.clear()
@@ -237,38 +237,48 @@ class Room:
                 known.extend(rows)
         return known
 
-    async def position(self, seat: int | None, language: str, since: int | None = None) -> wire.Position:
-        """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one)."""
+    async def position(self, seat: int | None, language: str, since: int | None = None) -> tuple[int, Any]:
+        """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one).
+
+        It comes with its version, and as JSON that is ready for the wire (`msgspec.Raw`).
+        """
         table = self.playing_table()
-        since = max(0, table.version - 1) if since is None else min(since, table.version)
-        asked = (seat, language, since, table.version)
-        if asked not in self._said:
+        version = table.version
+        since = max(0, version - 1) if since is None else min(since, version)
+        asked = (self._present, seat, language, since, version)
+        text = self.service.said.get(asked)
+        if text is None:
             seen = await self.told(seat, since)
-            if table.version != asked[3]:
+            if table.version != version:
                 return await self.position(seat, language, since)
             acting = seat is not None and self.game.status == "playing" and bool(table.legal(seat))
             said = self.speaker(language).position(
                 self.id,
                 table.view(seat),
-                version=table.version,
+                version=version,
                 draft=table.draft(seat) if acting and seat is not None else None,
                 asked_since=None if seat is None else table.asked_since[seat],
                 events=seen,
-                lands=self._meters(table, language),
+                lands=self.meters(language),
             )
-            if len(self._said) > MOST_SAID:
-                self._said.clear()
-            self._said[asked] = said
-        return self._said[asked]
+            text = msgspec.json.encode(said)
+            self.service.said.keep(asked, text)
+        return version, msgspec.Raw(text)
 
-    def _meters(self, table: Table, language: str) -> list[wire.Meter]:
-        """How the lands stand: public, so it is worked out once for everybody."""
+    def meters(self, language: str, drafted: View | None = None) -> list[wire.Meter] | None:
+        """How the lands stand now: public, so it is worked out once for everybody.
+
+        None if they stand differently in the draft of a seat that is looked at.
+        """
+        table = self.playing_table()
+        if drafted is not None and not same_lands(drafted, table.view(drafted.data["viewer"])):
+            return None
         if language not in self._lands:
             self._lands[language] = self.speaker(language).meters(table.view(None))
         return self._lands[language]
 
     def _forget_said(self) -> None:
-        self._said.clear()
+        self._present = object()  # what was said of another position is not asked for any more
         self._lands.clear()
 
     # --- turns --------------------------------------------------------------------------------------------------------
@@ -308,24 +318,11 @@ class Room:
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     await self.reload()
-            if not done.again:
-                await self._settle()
         if not done.again:
             metrics.TURNS.labels(by).inc()
             self.changed()
             metrics.PUSH_TIME.observe(time.perf_counter() - began)
         return done
-
-    async def _settle(self) -> None:
-        """Choices that are none are made before anybody hears of the turn: nobody is asked what has one answer.
-
-        If that fails, the turn stands; `play_bots` tries again.
-        """
-        with contextlib.suppress(Problem, Conflict):
-            while self.game.status == "playing" and (forced := self.playing_table().forced_turn()) is not None:
-                seat, actions = forced
-                await self._try_turn(seat, self.version, actions, f"forced-{self.version}", True)
-                metrics.TURNS.labels("table").inc()
 
     async def catch_up(self, version: int) -> None:
         """Somebody has seen this version at another process: read what was written there, if it is not here yet."""
@@ -353,54 +350,72 @@ class Room:
         if draft.unfinished_answer:
             raise Problem(422, "unfinished", version=table.version)
         try:
-            await self._write(table, draft, key, automatic)
+            return await self._write(table, draft, key, automatic)
         except Repeated as repeated:
             await self.reload()
             return wire.TurnDone(version=repeated.version, again=True)
         except WrongStatus:
             await self.reload()
             raise Problem(409, "not-playing") from None
-        return wire.TurnDone(version=table.version)
 
-    async def _write(self, table: Table, draft: Draft, key: str, automatic: bool) -> None:
-        """Append the turn to the log, then to the memory."""
-        after, _ = draft.outcome()
+    async def _write(self, table: Table, draft: Draft, key: str, automatic: bool) -> wire.TurnDone:
+        """Append the turn to the log, then to the memory: one write, whatever belongs to it.
+
+        Choices that are none are made with it, before anybody hears of the turn: nobody is asked what has one answer.
+        """
+        version, now = table.version, time.time()
+        drafts = [draft, *forced_drafts(draft)]
+        rows = [
+            TurnRow(
+                version=version + number,
+                seat=one.seat,
+                actions=tuple(one.actions),
+                automatic=automatic or number > 1,
+                key=key if number == 1 else f"forced-{version + number - 1}",
+                at=now,
+            )
+            for number, one in enumerate(drafts, 1)
+        ]
+        clocks = self._clocks_after(drafts, now)
+        after, _ = drafts[-1].outcome()
         over = not after.waiting
-        now = time.time()
-        clocks = clocks_after(self.game, self.seats, draft.seat, () if over else deciders(after), now)
-        row = TurnRow(
-            version=table.version + 1,
-            seat=draft.seat,
-            actions=tuple(draft.actions),
-            automatic=automatic,
-            key=key,
-            at=now,
-        )
         result = tuple(score.total for score in scores(after)) if over else None
         status: wire.TableStatus = "finished" if over else "playing"
         self.unsure = True
         await self.service.call(
-            self.service.store.append, self.id, table.version, row, status=status, result=result, clocks=clocks
+            self.service.store.append,
+            self.id,
+            version,
+            *rows,
+            status=status,
+            result=result,
+            snapshot=table.snapshot() if over or crosses(version, rows[-1].version) else None,
+            snapshot_of=version,
+            clocks=clocks,
         )
-        table.go_on([(draft.seat, draft.actions, automatic)])
+        for one, row in zip(drafts, rows, strict=True):
+            table.enter(one, row.automatic)
+        table.forget_turns(TURNS_KEPT)
         self.unsure = False
-        self.game = msgspec.structs.replace(self.game, version=row.version, status=status, result=result, updated=now)
-        for clock in clocks:
-            self.seats[clock.seat] = msgspec.structs.replace(
-                self.seats[clock.seat], bank=clock.bank, running_since=clock.running_since
-            )
+        self.seats = with_clocks(self.seats, clocks)
+        self.game = msgspec.structs.replace(
+            self.game, version=table.version, status=status, result=result, updated=now
+        )
         self.moved = time.monotonic()
         self._forget_said()
-        if over or row.version % SNAPSHOT_EVERY == 0:
-            kept = Snapshot(row.version, table.snapshot())
-            self.service.start(self._keep(kept))
+        metrics.TURNS.labels("table").inc(len(rows) - 1)
+        return wire.TurnDone(version=rows[0].version)
 
-    async def _keep(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot; it is a cache, so nothing is lost if that fails."""
-        try:
-            await self.service.call(self.service.store.keep_snapshot, self.id, snapshot)
-        except Problem:
-            log.warning("snapshot_not_kept", table=self.id)
+    def _clocks_after(self, drafts: Sequence[Draft], now: float) -> list[ClockChange]:
+        """How the clocks stand after some turns."""
+        seats = self.seats
+        changes: dict[int, ClockChange] = {}
+        for draft in drafts:
+            after, _ = draft.outcome()
+            changed = clocks_after(self.game, seats, draft.seat, deciders(after), now)
+            seats = with_clocks(seats, changed)
+            changes |= {clock.seat: clock for clock in changed}
+        return list(changes.values())
 
     # --- telling ------------------------------------------------------------------------------------------------------
     def changed(self, *, ours: bool = True) -> None:
@@ -435,3 +450,18 @@ class Room:
         for listener in self.listeners:
             listener.chat_due = True
             listener.wake()
+
+
+def crosses(before: int, after: int) -> bool:
+    """Whether a snapshot is due: now and then the position before a turn is kept with it, and loading begins there."""
+    return before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY
+
+
+def with_clocks(seats: Sequence[SeatRow], clocks: Sequence[ClockChange]) -> list[SeatRow]:
+    """Seats whose clocks were changed."""
+    found = list(seats)
+    for clock in clocks:
+        found[clock.seat] = msgspec.structs.replace(
+            found[clock.seat], bank=clock.bank, running_since=clock.running_since
+        )
+    return found

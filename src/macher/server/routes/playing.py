@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import QueryParameter
@@ -39,7 +39,8 @@ async def position(
     viewer = room.viewer(caller, seat)
     version = room.playing_table().version
     if at is None:
-        return await room.position(viewer, spoken, since)
+        said: Any = (await room.position(viewer, spoken, since))[1]
+        return said
     if at > version:
         raise Problem(404, "no-turn", version=version)
     past = await room.past()
@@ -63,13 +64,15 @@ async def draft(
     made = room.drafted(data.seat, actions_of(room.config, data.steps))
     speaker = room.speaker(spoken)
     told = [(table.version + 1, event) for event in made.events()]
+    seen = made.view()
     position = speaker.position(
         table_id,
-        made.view(),
+        seen,
         version=table.version,
         draft=made,
         asked_since=table.asked_since[data.seat],
         events=told,
+        lands=room.meters(spoken, seen),
     )
     return wire.Draft(
         table=table_id,
@@ -77,7 +80,7 @@ async def draft(
         version=table.version,
         steps=data.steps,
         position=position,
-        preview=speaker.previews(made.preview(), made.view()),
+        preview=speaker.previews(made.preview(), seen),
         sealed=made.sealed_by,
         done=made.done,
         may_commit=bool(made.actions) and not made.unfinished_answer,

@@ -41,6 +41,14 @@ PIECES: Final[dict[str, PieceKind]] = {  # fields of events that name something 
     "slot": "slot",
 }
 COUNTS: Final = frozenset({"final-counted"})  # events whose `seats` is a number of points
+MOST_TOLD: Final = 4096
+# What a view says about the open question, money and hands: how the lands stand does not depend on it.
+BESIDE_THE_LANDS: Final = frozenset(
+    {
+        *("step", "rule", "phase", "deciders", "agenda", "turn", "passes", "bidders", "high", "high_seat"),
+        *("sealed_for", "answered", "answer", "money", "paid", "received", "hands", "unused"),
+    }
+)
 
 
 class Speaker:
@@ -51,23 +59,12 @@ class Speaker:
         self.language = language
         self.render = Renderer(Texts(language), config, names)
         self.reading = edition(config.edition).reading
-        self._line = lru_cache(1024)(self.render.event)  # several seats see the same event
 
     # --- events -------------------------------------------------------------------------------------------------------
-    def told(self, version: int, event: Event, view: View | None = None) -> wire.Told:
-        """An event that the viewer may see."""
-        fields = event_fields(event)
-        return wire.Told(
-            version=version,
-            kind=event_name(event),
-            fields=dict(fields),
-            text=self._line(event),
-            about=pieces(event_name(event), fields, view),
-        )
-
-    def told_all(self, seen: Iterable[tuple[int, Event]], view: View | None = None) -> list[wire.Told]:
-        """Events with the versions they happened in."""
-        return [self.told(version, event, view) for version, event in seen]
+    def told_all(self, seen: Iterable[tuple[int, Event]], view: View) -> list[wire.Told]:
+        """Events that the viewer may see, with the versions they happened in."""
+        cards = tuple(view.data["card"])
+        return [_told(self, version, event, cards) for version, event in seen]
 
     # --- positions ----------------------------------------------------------------------------------------------------
     def position(
@@ -203,6 +200,19 @@ class Speaker:
         return actions_of(self.config, steps)
 
 
+@lru_cache(MOST_TOLD)
+def _told(speaker: Speaker, version: int, event: Event, cards: tuple[int, ...]) -> wire.Told:
+    """An event in words: made once for all seats that may see it. `cards` are the states on the boards now."""
+    kind, fields = event_name(event), event_fields(event)
+    text = speaker.render.event(event)
+    return wire.Told(version=version, kind=kind, fields=fields, text=text, about=pieces(kind, fields, cards))
+
+
+def same_lands(one: View, other: View) -> bool:
+    """Whether everything on which the meters depend is the same in two views of one seat."""
+    return all(other.data[key] == value for key, value in one.data.items() if key not in BESIDE_THE_LANDS)
+
+
 def actions_of(config: Config, steps: Iterable[str]) -> list[int]:
     """The actions that notation words name."""
     reading = edition(config.edition).reading
@@ -215,7 +225,7 @@ def actions_of(config: Config, steps: Iterable[str]) -> list[int]:
     return found
 
 
-def pieces(kind: str, fields: dict[str, Any], view: View | None) -> list[wire.Piece]:
+def pieces(kind: str, fields: dict[str, Any], cards: tuple[int, ...]) -> list[wire.Piece]:
     """What an event is about, to point at: its seats, its state and the board where that lies, its cards."""
     found = []
     for name, value in fields.items():
@@ -225,8 +235,8 @@ def pieces(kind: str, fields: dict[str, Any], view: View | None) -> list[wire.Pi
             if not isinstance(index, int) or index < 0:
                 continue
             found.append(wire.Piece(kind=PIECES[name], index=index))
-            if name == "state" and view is not None and index in view.data["card"]:
-                found.append(wire.Piece(kind="land", index=view.data["card"].index(index)))
+            if name == "state" and index in cards:
+                found.append(wire.Piece(kind="land", index=cards.index(index)))
     return found
 
 
