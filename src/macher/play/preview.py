@@ -90,6 +90,7 @@ class Forecast:
         self.state: State = determinize(seen, Random(0))
         """A state that fits the view: only what is the same in all of them is read from it."""
         self.counting = COUNTINGS[seen.config.edition]
+        self._leading: dict[int, tuple[int, ...]] = {}  # who would win, by land
 
     # --- lands ------------------------------------------------------------------------------------------------------
     def meters(self) -> list[Meter]:
@@ -122,6 +123,12 @@ class Forecast:
         """Who would win with the votes that are there; nobody while there are none."""
         return self.counting.winners(g, land) if any(g.votes[land * g.seats : (land + 1) * g.seats]) else ()
 
+    def _winners_before(self, land: int) -> tuple[int, ...]:
+        """Who would win as it stands; every choice is compared with that."""
+        if land not in self._leading:
+            self._leading[land] = self._winners(self._all_converted(self.state, land), land)
+        return self._leading[land]
+
     # --- steps ------------------------------------------------------------------------------------------------------
     def lines(self, *actions: int) -> list[PreviewLine]:
         """What would come of the actions for the viewer.
@@ -137,7 +144,7 @@ class Forecast:
         last = actions[-1]
         step = g.steps[g.agenda[-1] & FRAME_MASK]
         if isinstance(step, Sealed | OneLapAuction):
-            return _bid(g, seat, last) + self._changes(self.state, g, seat)
+            return _bid(g, seat, last) + (self._changes(self.state, g, seat) if actions[:-1] else [])
         told = [PreviewLine(key, numbers) for key, numbers in self.counting.special(g, seat, last)]
         converted = None
         if CONVERT < last <= CONVERT + MOST_RALLIES:
@@ -195,7 +202,7 @@ class Forecast:
             holder = influencer(now, land)
             lines.append(PreviewLine("influencer", {}, land, () if holder == NONE else (holder,)))
         winners = self._winners(self._all_converted(now, land), land)
-        if changed or winners != self._winners(self._all_converted(was, land), land):
+        if changed or winners != self._winners_before(land):
             lines.append(PreviewLine("winners", {}, land, winners))
         return lines
 

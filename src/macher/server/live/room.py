@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from macher.play import Draft, StaleTurn, Table, TableError, forced_drafts
-from macher.rules import Config, Event, Refused, View, configure, deciders, scores
+from macher.rules import Config, Event, Refused, configure, deciders, scores
 from macher.server import metrics, wire
 from macher.server.core import Core
 from macher.server.live.clocks import clocks_after
@@ -35,7 +35,7 @@ from macher.server.store import (
     TurnRow,
     WrongStatus,
 )
-from macher.server.words.positions import Speaker, same_lands
+from macher.server.words.positions import Speaker
 
 SNAPSHOT_EVERY: Final = 20
 TURNS_KEPT: Final = 40
@@ -68,6 +68,9 @@ class Keeper(Protocol):
 
     def changed(self, room: Room, *, ours: bool) -> None:
         """Something is new in a room; `ours` if this process did it."""
+
+    def presence_changed(self, room: Room) -> None:
+        """Somebody came to a room or went."""
 
 
 class Room:
@@ -259,20 +262,14 @@ class Room:
                 draft=table.draft(seat) if acting and seat is not None else None,
                 asked_since=None if seat is None else table.asked_since[seat],
                 events=seen,
-                lands=self.meters(language),
+                lands=self._meters(table, language),
             )
             text = msgspec.json.encode(said)
             self.service.said.keep(asked, text)
         return version, msgspec.Raw(text)
 
-    def meters(self, language: str, drafted: View | None = None) -> list[wire.Meter] | None:
-        """How the lands stand now: public, so it is worked out once for everybody.
-
-        None if they stand differently in the draft of a seat that is looked at.
-        """
-        table = self.playing_table()
-        if drafted is not None and not same_lands(drafted, table.view(drafted.data["viewer"])):
-            return None
+    def _meters(self, table: Table, language: str) -> list[wire.Meter]:
+        """How the lands stand: public, so it is worked out once for everybody."""
         if language not in self._lands:
             self._lands[language] = self.speaker(language).meters(table.view(None))
         return self._lands[language]
@@ -444,6 +441,7 @@ class Room:
         """Somebody came or went."""
         self.used = time.monotonic()
         self.table_changed()
+        self.keeper.presence_changed(self)
 
     def chat_changed(self) -> None:
         """Listeners hear what was said."""

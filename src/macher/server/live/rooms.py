@@ -35,7 +35,7 @@ class Rooms:
         self._play = play
         self._at_zero = ring
         self.turned: Callable[[Room], None] = lambda _: None
-        """Hears of everything that this process did in a room."""
+        """Hears of everything that this process did in a room, and of who comes and goes there."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._histories: OrderedDict[str, Room] = OrderedDict()
@@ -85,6 +85,10 @@ class Rooms:
         if ours:
             self.play_on(room)
             self.turned(room)
+
+    def presence_changed(self, room: Room) -> None:
+        """Somebody came to a room or went."""
+        self.turned(room)
 
     def play_on(self, room: Room) -> None:
         """Let bots and forced choices go on in a room, if it is their turn."""

@@ -72,7 +72,7 @@ async def draft(
         draft=made,
         asked_since=table.asked_since[data.seat],
         events=told,
-        lands=room.meters(spoken, seen),
+        lands=speaker.meters(made.view_of_all()),
     )
     return wire.Draft(
         table=table_id,

@@ -6,9 +6,12 @@ viewer may not know comes near it.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal
+
+import msgspec
 
 from macher.i18n import PHASE_OF, Renderer, Texts
 from macher.i18n.families import find_family
@@ -42,11 +45,15 @@ PIECES: Final[dict[str, PieceKind]] = {  # fields of events that name something 
 }
 COUNTS: Final = frozenset({"final-counted"})  # events whose `seats` is a number of points
 MOST_TOLD: Final = 4096
-# What a view says about the open question, money and hands: how the lands stand does not depend on it.
+MOST_METERS: Final = 1024
+# What a view says about the open question, money, hands and piles: how the lands stand does not depend on it.
 BESIDE_THE_LANDS: Final = frozenset(
     {
-        *("step", "rule", "phase", "deciders", "agenda", "turn", "passes", "bidders", "high", "high_seat"),
-        *("sealed_for", "answered", "answer", "money", "paid", "received", "hands", "unused"),
+        *("viewer", "step", "rule", "phase", "deciders", "agenda", "turn", "passes", "bidders", "high", "high_seat"),
+        *("sealed_for", "answered", "answer", "money", "paid", "received", "hands", "unused", "bids", "final"),
+        *("opinion_deck", "opinion_discard", "opinion_display", "program_deck", "program_discard", "program_display"),
+        *("poll", "poll_deck", "poll_discard", "poll_top", "packs", "picks", "laid", "laid_cards", "winners"),
+        *("played", "contributions", "donations", "acted", "auctioneer", "excluded", "moved", "lead", "locks"),
     }
 )
 
@@ -81,7 +88,7 @@ class Speaker:
     ) -> wire.Position:
         """The position of a view. `draft` gives the choices of a seat that may act now.
 
-        `lands` are the meters, if they are known: they are the same for everybody.
+        `lands` are the meters, if they are known already: they are the same for everybody.
         """
         data = view.data
         seat: int | None = data["viewer"]
@@ -168,8 +175,17 @@ class Speaker:
         ]
 
     def meters(self, view: View) -> list[wire.Meter]:
-        """How the lands stand. Everything in them is public: all viewers get the same."""
-        return [self.meter(meter, view) for meter in meters(view)]
+        """How the lands stand. Everything in them is public: all viewers get the same.
+
+        They are worked out once, and again when something that they depend on has changed.
+        """
+        key = (self.language, lands_in(view))
+        found = _METERS.get(key)
+        if found is None:
+            found = _METERS[key] = [self.meter(meter, view) for meter in meters(view)]
+            if len(_METERS) > MOST_METERS:
+                _METERS.popitem(last=False)
+        return found
 
     def meter(self, meter: Meter, view: View) -> wire.Meter:
         """A land at a glance."""
@@ -208,9 +224,12 @@ def _told(speaker: Speaker, version: int, event: Event, cards: tuple[int, ...]) 
     return wire.Told(version=version, kind=kind, fields=fields, text=text, about=pieces(kind, fields, cards))
 
 
-def same_lands(one: View, other: View) -> bool:
-    """Whether everything on which the meters depend is the same in two views of one seat."""
-    return all(other.data[key] == value for key, value in one.data.items() if key not in BESIDE_THE_LANDS)
+_METERS: Final[OrderedDict[tuple[str, bytes], list[wire.Meter]]] = OrderedDict()
+
+
+def lands_in(view: View) -> bytes:
+    """All that meters may depend on."""
+    return msgspec.json.encode([value for key, value in view.data.items() if key not in BESIDE_THE_LANDS])
 
 
 def actions_of(config: Config, steps: Iterable[str]) -> list[int]:
