@@ -4,7 +4,7 @@
     .venv/bin/python -m benchmarks.load --against ../before   # the same in turn with another checkout, and the ratio
     .venv/bin/python -m benchmarks.load --people              # 100, 300, 1,000 tables, a turn a minute at each
     .venv/bin/python -m benchmarks.load --loading             # the first look at games of growing length
-    ... --workers 2                                           # PostgreSQL, that many processes, a table spread over them
+    ... --workers 2                                           # PostgreSQL, that many processes for each table
 
 Five people sit at every table, each with a session and a socket; they run in processes of their own. Counted is the
 time from sending a turn to the last of the five having it, and the processor time of the service's own processes

@@ -91,13 +91,37 @@ def _filled(language: str, edition: str, strict: bool, message: str, values: tup
         pattern = _pattern(bundle, message)
         if pattern is None:
             continue
-        text, errors = bundle.format_pattern(pattern, dict(values))
+        filled = dict(values)
+        plain = _plain(spoken, message)
+        if plain is not None and all(isinstance(filled.get(name), str) for _, name in plain if name):
+            return "".join(text + str(filled[name]) if name else text for text, name in plain)
+        text, errors = bundle.format_pattern(pattern, filled)
         if errors and strict:
             raise TextError(f"{spoken} {message}: {'; '.join(str(error) for error in errors)}")
         return str(text)
     if strict:
         raise TextError(f"{language} has no message {message}")
     return f"[{message}]"
+
+
+@cache
+def _plain(language: str, message: str) -> tuple[tuple[str, str], ...] | None:
+    """Texts with the name of what follows each, for a message of texts and names alone; None for any other.
+
+    Most sentences are such, and joining them by hand is ten times as quick.
+    """
+    from fluent.syntax import ast
+
+    found: list[tuple[str, str]] = []
+    pattern = _pattern(_bundle(language), message)
+    for element in getattr(pattern, "elements", [pattern]):  # one of a single part is that part
+        if isinstance(element, ast.TextElement):
+            found.append((element.value, ""))
+        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+            found.append(("", element.expression.id.name))
+        else:
+            return None
+    return tuple(found)
 
 
 def signed(number: int) -> str:

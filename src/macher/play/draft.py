@@ -72,10 +72,6 @@ class Draft:
         """The position after the steps as the seat would see it, before a step that shows something new."""
         return view(self._states[-1], self.seat)
 
-    def view_of_all(self) -> View:
-        """What everybody would see of that position: for what is public in it."""
-        return view(self._states[-1], None)
-
     def events(self) -> list[Event]:
         """What the seat has seen of its own steps, without one that shows something new."""
         shown = self._told[:-1] if self.sealed_by else self._told

@@ -89,6 +89,7 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.history: History | None = None
         self._speakers: dict[str, Speaker] = {}
+        self._present = object()  # stands for the position as it is said now
         self._lands: dict[str, list[wire.Meter]] = {}
         self._take(loaded)
 
@@ -102,7 +103,6 @@ class Room:
             self.table = restored(loaded, self.config)
             self._seat_everybody(self.table)
         self.unsure = False
-        self._speakers.clear()
         self._forget_said()
 
     @cached_property
@@ -136,7 +136,6 @@ class Room:
             self.table.forget_turns(TURNS_KEPT)
             self._seat_everybody(self.table)
             self.unsure = False
-            self._speakers.clear()
             self._forget_said()
         if self.version != before:
             self.changed(ours=False)
@@ -207,10 +206,11 @@ class Room:
 
     def speaker(self, language: str) -> Speaker:
         """The words for this game in a language."""
-        if language not in self._speakers:
-            names = [row.name or row.bot or "…" for row in self.seats]
-            self._speakers[language] = Speaker(self.config, language, names)
-        return self._speakers[language]
+        names = tuple(row.name or row.bot or "…" for row in self.seats)
+        known = self._speakers.get(language)
+        if known is None or known.names != names:
+            known = self._speakers[language] = Speaker(self.config, language, names)
+        return known
 
     async def told(self, seat: int | None, since: int) -> list[tuple[int, Event]]:
         """What a seat or a spectator may have seen after turn `since`; with 0, from the opening on."""
@@ -248,11 +248,11 @@ class Room:
         table = self.playing_table()
         version = table.version
         since = max(0, version - 1) if since is None else min(since, version)
-        asked = (self._present, seat, language, since, version)
-        text = self.service.said.get(asked)
+        present, asked = self._present, (seat, language, since)
+        text = self.service.said.get(present, asked)
         if text is None:
             seen = await self.told(seat, since)
-            if table.version != version:
+            if self._present is not present:
                 return await self.position(seat, language, since)
             acting = seat is not None and self.game.status == "playing" and bool(table.legal(seat))
             said = self.speaker(language).position(
@@ -265,7 +265,7 @@ class Room:
                 lands=self._meters(table, language),
             )
             text = msgspec.json.encode(said)
-            self.service.said.keep(asked, text)
+            self.service.said.keep(present, asked, text)
         return version, msgspec.Raw(text)
 
     def _meters(self, table: Table, language: str) -> list[wire.Meter]:
@@ -275,8 +275,13 @@ class Room:
         return self._lands[language]
 
     def _forget_said(self) -> None:
-        self._present = object()  # what was said of another position is not asked for any more
+        self.service.said.forget(self._present)
+        self._present = object()
         self._lands.clear()
+
+    def leave(self) -> None:
+        """Nobody is here any more: the room is in the store."""
+        self.service.said.forget(self._present)
 
     # --- turns --------------------------------------------------------------------------------------------------------
     def drafted(self, seat: int, actions: Sequence[int]) -> Draft:
@@ -395,9 +400,7 @@ class Room:
         table.forget_turns(TURNS_KEPT)
         self.unsure = False
         self.seats = with_clocks(self.seats, clocks)
-        self.game = msgspec.structs.replace(
-            self.game, version=table.version, status=status, result=result, updated=now
-        )
+        self.game = msgspec.structs.replace(self.game, version=table.version, status=status, result=result, updated=now)
         self.moved = time.monotonic()
         self._forget_said()
         metrics.TURNS.labels("table").inc(len(rows) - 1)
@@ -426,7 +429,6 @@ class Room:
 
     def seats_changed(self) -> None:
         """Somebody sat down or left."""
-        self._speakers.clear()
         self._forget_said()
         self.table_changed()
         self.changed()

@@ -176,3 +176,4 @@ class Rooms:
         """Leave a room: it is in the store."""
         self._rooms.pop(room.id, None)
         self._histories.pop(room.id, None)
+        room.leave()

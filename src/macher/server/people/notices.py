@@ -65,7 +65,12 @@ class Notices:
             if self._told.get(place) != since:
                 self._told[place] = since
                 self._push(room, row.seat)
-            if row.holder is not None and self._sends and self._away.get(place) != since and not present(room, row.seat):
+            if (
+                row.holder is not None
+                and self._sends
+                and self._away.get(place) != since
+                and not present(room, row.seat)
+            ):
                 self._away[place] = since
                 notice = NoticeRow(game=room.id, seat=row.seat, version=since, user=row.holder, due=time.time() + AFTER)
                 self.service.start(self._add(notice))

@@ -72,7 +72,6 @@ async def draft(
         draft=made,
         asked_since=table.asked_since[data.seat],
         events=told,
-        lands=speaker.meters(made.view_of_all()),
     )
     return wire.Draft(
         table=table_id,

@@ -14,7 +14,6 @@ from macher.server.store.games import Games, lock_game, read_game, read_happenin
 from macher.server.store.rows import ClockChange, Happening, Loaded, Snapshot, Status, TurnRow
 from macher.server.store.tables import SNAPSHOTS, TURNS
 
-
 # Every turn of every table passes here: SQL that is written out takes a third of the time of SQL that is put together.
 LOOK: Final = """
     SELECT version, status, (SELECT version FROM turns WHERE game = ? AND seat = ? AND "key" = ?)

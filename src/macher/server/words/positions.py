@@ -44,8 +44,8 @@ PIECES: Final[dict[str, PieceKind]] = {  # fields of events that name something 
     "slot": "slot",
 }
 COUNTS: Final = frozenset({"final-counted"})  # events whose `seats` is a number of points
-MOST_TOLD: Final = 4096
-MOST_METERS: Final = 1024
+MOST_TOLD: Final = 1024
+MOST_METERS: Final = 512
 # What a view says about the open question, money, hands and piles: how the lands stand does not depend on it.
 BESIDE_THE_LANDS: Final = frozenset(
     {
@@ -53,7 +53,19 @@ BESIDE_THE_LANDS: Final = frozenset(
         *("sealed_for", "answered", "answer", "money", "paid", "received", "hands", "unused", "bids", "final"),
         *("opinion_deck", "opinion_discard", "opinion_display", "program_deck", "program_discard", "program_display"),
         *("poll", "poll_deck", "poll_discard", "poll_top", "packs", "picks", "laid", "laid_cards", "winners"),
-        *("played", "contributions", "donations", "acted", "auctioneer", "excluded", "moved", "lead", "locks"),
+        *(
+            "rows",
+            "cabinet",
+            "played",
+            "contributions",
+            "donations",
+            "acted",
+            "auctioneer",
+            "excluded",
+            "moved",
+            "lead",
+            "locks",
+        ),
     }
 )
 
@@ -64,6 +76,7 @@ class Speaker:
     def __init__(self, config: Config, language: str, names: Sequence[str] | None = None) -> None:
         self.config = config
         self.language = language
+        self.names = None if names is None else tuple(names)
         self.render = Renderer(Texts(language), config, names)
         self.reading = edition(config.edition).reading
 

@@ -9,30 +9,37 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Final
 
-MOST_BYTES: Final = 16 * 1024 * 1024
-LARGEST: Final = 16  # a text of more than a 16th of all is not kept
+MOST_BYTES: Final = 8 * 1024 * 1024
+LARGEST: Final = 8  # a text of more than an eighth of all is not kept
 
 
 class Said:
-    """Texts by what was asked for; those that were used longest ago go first."""
+    """Texts by the position they tell and by what was asked; positions that were asked for longest ago go first."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most = most
         self.bytes = 0
-        self._texts: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._texts: OrderedDict[Hashable, dict[Hashable, bytes]] = OrderedDict()
 
-    def get(self, asked: Hashable) -> bytes | None:
+    def get(self, position: Hashable, asked: Hashable) -> bytes | None:
         """What was said, if it is still known."""
-        text = self._texts.get(asked)
-        if text is not None:
-            self._texts.move_to_end(asked)
-        return text
+        return self._texts.get(position, {}).get(asked)
 
-    def keep(self, asked: Hashable, text: bytes) -> None:
+    def keep(self, position: Hashable, asked: Hashable, text: bytes) -> None:
         """Remember it for a while."""
         if len(text) > self.most // LARGEST:
             return
-        self.bytes += len(text) - len(self._texts.pop(asked, b""))
-        self._texts[asked] = text
+        texts = self._texts.setdefault(position, {})
+        self._texts.move_to_end(position)
+        self.bytes += len(text) - len(texts.get(asked, b""))
+        texts[asked] = text
         while self.bytes > self.most:
-            self.bytes -= len(self._texts.popitem(last=False)[1])
+            self._drop(next(iter(self._texts)))
+
+    def forget(self, position: Hashable) -> None:
+        """The position is no longer the present one."""
+        if position in self._texts:
+            self._drop(position)
+
+    def _drop(self, position: Hashable) -> None:
+        self.bytes -= sum(map(len, self._texts.pop(position).values()))
