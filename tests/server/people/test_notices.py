@@ -17,6 +17,7 @@ import pytest
 
 from macher.server import wire
 from macher.server.live.room import Room
+from macher.server.people.callers import Caller
 from macher.server.people.notices import resolve
 from macher.server.service import Service
 from macher.server.settings import Mail, Settings
@@ -140,3 +141,41 @@ def test_who_has_acted_meanwhile_hears_nothing(tmp_path: Path) -> None:
 def test_webhooks_do_not_knock_on_doors_inside(host: str) -> None:
     with pytest.raises(ValueError, match="own network"):
         resolve(host, 80, private=False)
+
+
+def test_who_is_here_gets_no_message_and_who_goes_before_answering_does(tmp_path: Path) -> None:
+    """For somebody who is here the store is not even asked."""
+
+    async def coming_and_going() -> None:
+        service = Service(Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}", private_webhooks=True))
+        async with service.running():
+            room = await a_table(service, notices={"webhook": "http://127.0.0.1:1/"})
+            assert room.playing_table().deciders()
+            service.notices._away.clear()
+            service.store.drop_notices(room.id, 0)
+            here = Here(room)
+            room.listeners.add(here)
+            room.changed()
+            assert service.notices._away == {}
+            room.listeners.discard(here)
+            room.presence_changed()
+            async with asyncio.timeout(60):
+                while not (due := service.store.claim_notices(time.time() + 3600)):
+                    await asyncio.sleep(0.01)
+            assert [(notice.game, notice.seat, notice.user) for notice in due] == [(room.id, 0, "anna")]
+
+    asyncio.run(coming_and_going())
+
+
+class Here:
+    """Somebody who is at seat 0 and hears nothing."""
+
+    seat: int | None = 0
+    here = True
+    table_changed = chat_due = False
+
+    def __init__(self, room: Room) -> None:
+        self.caller = Caller(user=room.service.store.user("anna"))
+        self.notices: list[wire.Notice] = []
+
+    def wake(self) -> None: ...

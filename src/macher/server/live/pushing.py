@@ -63,6 +63,7 @@ class Listener:
         self.language = language
         self.since = since
         self.here = True
+        self.looks = True
         self.table_changed = True
         self.position_due = True
         self.chat_due = False
@@ -135,7 +136,7 @@ class Listener:
         if self.table_changed:
             self.table_changed = False
             await self._send(wire.Changed(table=table_told(self.room, self.caller)))
-        if self.room.table is not None and (self.position_due or self.since != self.room.version):
+        if self._position_is_due():
             self.position_due = False
             self.since, position = await self.room.position(self.seat, self.language, self.since)
             await self._send(wire.Moved(position=position))
@@ -144,6 +145,13 @@ class Listener:
             await self._send_chat()
         while self.notices:
             await self._send(self.notices.pop(0))
+
+    def _position_is_due(self) -> bool:
+        """What nobody looks at is not put into words; but who is asked hears of it, and everybody of the end."""
+        room = self.room
+        if room.table is None or not (self.position_due or self.since != room.version):
+            return False
+        return self.looks or room.game.status != "playing" or self.seat in room.deciders()
 
     async def _send_chat(self) -> None:
         service = self.room.service
@@ -178,6 +186,8 @@ class Listener:
         elif isinstance(message, wire.Lang):
             self.language = message.lang
             self.position_due = True
+        elif isinstance(message, wire.Look):
+            self.looks = message.visible
         else:
             self.seat = self.room.viewer(self.caller, message.seat)
             self.position_due = True
