@@ -1,220 +1,236 @@
-"""How many tables the service holds: scripted players over real sockets, and loading long games.
+"""What a turn costs the service, how many tables of people it holds, and how long games take to load.
 
-Run it: `.venv/bin/python -m benchmarks.load` (SQLite, one process) or `... --workers 2` (PostgreSQL, that many
-processes, the players of each table spread over them). It
-- starts `macher serve` on a new database and seats five players at every table, each with a socket of their own;
-- lets every table make a turn a second, at random, and takes the time from sending a turn to the last of its players
-  hearing of it;
-- adds tables until the 99th percentile passes 100 ms, and prints every stage;
-- with one process: starts the service anew and takes the time of the first look at games of growing length.
+    .venv/bin/python -m benchmarks.load                       # SQLite, one process: processor for each turn
+    .venv/bin/python -m benchmarks.load --against ../before   # the same in turn with another checkout, and the ratio
+    .venv/bin/python -m benchmarks.load --people              # 100, 300, 1,000 tables, a turn a minute at each
+    .venv/bin/python -m benchmarks.load --loading             # the first look at games of growing length
+    ... --workers 2                                           # PostgreSQL, that many processes for each table
 
-The players run on the same machine and take their share of it.
+Five people sit at every table, each with a session and a socket; they run in processes of their own. Counted is the
+time from sending a turn to the last of the five having it, and the processor time of the service's own processes
+(threads included; thinking bots and the database apart) divided by the turns.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
+import os
 import random
+import resource
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.client import PARTIES
-from tests.server.databases import Cluster, start_cluster
+from benchmarks.players import SEATS, Leave, Play, Played, SitDown, joined
+from tests.server.databases import start_cluster
 from tests.server.service import RunningService, person, running_service
 
 TARGET_MS = 100.0
-SEATS = 5
-PAUSE = 1.0  # seconds between two turns of a table
-WARM_UP = 5.0  # seconds that are not counted, after the start
 LENGTHS = (5, 125, 250, 375, 500)  # turns of the games that are loaded
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-# --- what a player reads of a push ------------------------------------------------------------------------------------
-class Option(msgspec.Struct):
-    """A possible step."""
-
-    word: str
-
-
-class Position(msgspec.Struct):
-    """As much of a position as a scripted player needs."""
-
-    version: int
-    asked: bool
-    options: list[Option]
-    scores: object | None = None
+# --- what processes cost ----------------------------------------------------------------------------------------------
+def processor(pid: int) -> float:
+    """Seconds of processor that a process has used so far, with all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-class Message(msgspec.Struct):
-    """A push; only `moved` has a position."""
-
-    type: str
-    position: Position | None = None
-
-
-class Drafted(msgspec.Struct):
-    """A draft."""
-
-    done: bool
-    position: Position
+def memory(pid: int) -> int:
+    """Kilobytes of memory that a process holds now."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-read_message = msgspec.json.Decoder(Message).decode
-read_draft = msgspec.json.Decoder(Drafted).decode
+def children(pid: int) -> list[int]:
+    """The processes that a process has started: those in which bots think."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 
-# --- a table with its players -----------------------------------------------------------------------------------------
-class Players:
-    """The five players of a table: they listen on sockets of their own and take turns as they are asked."""
+# --- players ----------------------------------------------------------------------------------------------------------
+class PlayerProcess:
+    """A process of players."""
 
-    def __init__(self, number: int, services: Sequence[RunningService]) -> None:
-        self.services = services
-        self.number = number
-        self.rng = random.Random(number)
-        self.positions: list[Position | None] = [None] * SEATS
-        self.news = asyncio.Condition()
-        self.times: list[float] = []
-        self.stopping = False
-        self.failures = 0
-        self.over = False
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "benchmarks.players"]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
 
-    async def sit_down(self) -> None:
-        """Make the table and open the sockets, each player at the next service."""
-        first = self.services[self.number % len(self.services)]
-        self.http = httpx.AsyncClient(base_url=first.url, timeout=60)
-        await self.http.get("/api/me")
-        seats = [{"party": party, "kind": "me" if at == 0 else "hot"} for at, party in enumerate(PARTIES)]
-        edition = "2019" if self.number % 2 else "2006"
-        made = await self.post("/api/tables", {"edition": edition, "variant": 7, "seats": seats})
-        self.table: str = made.raise_for_status().json()["id"]
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        self.listening = []
-        for seat in range(SEATS):
-            at = self.services[(self.number + seat) % len(self.services)].socket_url
-            url = f"{at}/api/tables/{self.table}/socket?seat={seat}"
-            socket = await connect(
-                url,
-                additional_headers={"cookie": cookies},
-                max_size=None,
-                compression=None,
-                local_addr=(f"127.0.1.{self.number % 250 + 1}", 0),  # the service limits the sockets of one address
-            )
-            self.listening.append(asyncio.create_task(self.listen(seat, socket)))
+    def tell(self, task: SitDown | Play | Leave) -> None:
+        """Set a task."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(msgspec.json.encode(task).decode() + "\n")
+        self.process.stdin.flush()
 
-    async def post(self, path: str, body: object) -> httpx.Response:
-        """Do something."""
-        proof = self.http.cookies.get("macher_csrf") or ""  # there is none before the first change
-        return await self.http.post(path, json=body, headers={"x-csrf-token": proof})
+    def hear(self) -> Played | None:
+        """What came of it."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit("a process of players has ended")
+        return msgspec.json.decode(line, type=Played | None)
 
-    async def listen(self, seat: int, socket: ClientConnection) -> None:
-        """Keep the newest position of a seat."""
-        async for text in socket:
-            message = read_message(text)
-            if message.position is not None:
-                async with self.news:
-                    self.positions[seat] = message.position
-                    self.news.notify_all()
-
-    async def play(self) -> None:
-        """Take a turn after each pause until told to stop."""
-        await asyncio.sleep(self.rng.random() * PAUSE)
-        while not self.stopping and not self.over:
-            began = time.perf_counter()
-            await self.take_turn()
-            await asyncio.sleep(max(0.0, PAUSE - (time.perf_counter() - began)))
-
-    async def take_turn(self) -> None:
-        """One turn of somebody who is asked; its time, until all five have heard."""
-        async with self.news:
-            await self.news.wait_for(lambda: None not in self.positions)
-        now = [position for position in self.positions if position is not None]
-        asked = [seat for seat, position in enumerate(now) if position.asked]
-        if not asked:
-            self.over = any(position.scores for position in now)
-            return
-        seat = self.rng.choice(asked)
-        position = now[seat]
-        version, steps = position.version, list[str]()
-        body = {"seat": seat, "version": version, "steps": steps}
-        while position.options:
-            steps.append(self.rng.choice(position.options).word)
-            tried = await self.post(f"/api/tables/{self.table}/draft", body)
-            if tried.status_code == 409:  # the table went on meanwhile
-                self.failures += 1
-                return
-            draft = read_draft(tried.raise_for_status().content)
-            if draft.done:
-                break
-            position = draft.position
-        key = f"{self.number}-{seat}-{version}"
-        began = time.perf_counter()
-        answer = await self.post(f"/api/tables/{self.table}/turns", {**body, "key": key})
-        if answer.status_code != 200:
-            self.failures += 1
-            return
-        made: int = answer.json()["version"]
-        async with self.news:
-            await self.news.wait_for(lambda: all(one is not None and one.version >= made for one in self.positions))
-        self.times.append((time.perf_counter() - began) * 1000)
-
-    async def leave(self) -> None:
-        """Close everything."""
-        for task in self.listening:
-            task.cancel()
-        await asyncio.gather(*self.listening, return_exceptions=True)
-        await self.http.aclose()
+    def end(self) -> None:
+        """No more tasks."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(60)
 
 
-async def play_for(everybody: Sequence[Players], seconds: float) -> None:
-    """Let all tables play for a while; their times are those of this while."""
-    for players in everybody:
-        players.times, players.stopping = [], False
-    games = [asyncio.create_task(players.play()) for players in everybody]
-    await asyncio.sleep(seconds)
-    for players in everybody:
-        players.stopping = True
-    await asyncio.gather(*games)
+# --- a service under load ---------------------------------------------------------------------------------------------
+@dataclass
+class Cost:
+    """What some turns have cost."""
 
+    turns: int = 0
+    seconds: float = 0.0
+    bots: float = 0.0
+    times: list[float] = field(default_factory=list)
+    drafts: int = 0
+    looks: int = 0
+    refused: int = 0
+    lost: int = 0
 
-# --- climbing ---------------------------------------------------------------------------------------------------------
-async def climb(services: Sequence[RunningService], start: int, step: int, most: int, seconds: float) -> int:
-    """Add tables until the 99th percentile passes the target; the largest number that held."""
-    everybody: list[Players] = []
-    held = 0
-    while len(everybody) < most:
-        for _ in range(step if everybody else start):
-            players = Players(len(everybody), services)
-            await players.sit_down()
-            everybody.append(players)
-        if not held:
-            await play_for(everybody, WARM_UP)
-        await play_for(everybody, seconds)
-        times = sorted(took for players in everybody for took in players.times)
+    @property
+    def each(self) -> float:
+        """Milliseconds of processor for each turn."""
+        return 1000 * self.seconds / max(1, self.turns)
+
+    def add(self, done: Played, seconds: float, bots: float) -> None:
+        """Some more turns."""
+        self.turns += len(done.times)
+        self.seconds += seconds
+        self.bots += bots
+        self.times += done.times
+        self.drafts += done.drafts
+        self.looks += done.looks
+        self.refused += done.refused
+        self.lost += done.lost
+
+    def told(self) -> str:
+        """As a line of a report."""
+        times = sorted(self.times) or [0.0]
         p99 = times[round((len(times) - 1) * 0.99)]
-        failures = sum(players.failures for players in everybody)
-        print(
-            f"{len(everybody):4} tables {len(everybody) * SEATS:5} sockets {len(times):6} turns"
-            f"  median {statistics.median(times):6.1f} ms  p99 {p99:6.1f} ms  refused {failures}",
-            flush=True,
+        return (
+            f"{self.turns:6} turns {self.drafts / max(1, self.turns):4.1f} drafts each"
+            f"  p50 {statistics.median(times):6.1f} ms  p99 {p99:6.1f} ms"
+            f"  processor {self.each:6.2f} ms a turn (bots {1000 * self.bots / max(1, self.turns):.2f})"
+            f"  looks {self.looks}  refused {self.refused}  lost {self.lost}"
         )
-        if p99 > TARGET_MS:
-            break
-        held = len(everybody)
-    for players in everybody:
-        await players.leave()
-    return held
 
 
-# --- loading ----------------------------------------------------------------------------------------------------------
+class Loaded:
+    """The processes of one service and the players at its tables."""
+
+    def __init__(self, name: str, services: Sequence[RunningService], players: int) -> None:
+        self.name = name
+        self.services = services
+        self.players = [PlayerProcess() for _ in range(players)]
+        self.tables = 0
+        self.empty = self.memory()
+
+    def sit_down(self, tables: int) -> None:
+        """Until there are so many tables, shared out among the processes of players."""
+        urls = [service.url for service in self.services]
+        more = tables - self.tables
+        ends = [self.tables + more * number // len(self.players) for number in range(len(self.players) + 1)]
+        for one, first, last in zip(self.players, ends, ends[1:], strict=False):
+            one.tell(SitDown(urls, first, last))
+        for one in self.players:
+            one.hear()
+        self.tables = tables
+
+    def play(self, task: Play, cost: Cost | None = None) -> None:
+        """Let all tables play; what it costs is added up."""
+        before, bots = self.seconds()
+        for one in self.players:
+            one.tell(task)
+        done = joined([played for one in self.players if (played := one.hear()) is not None])
+        after, more_bots = self.seconds()
+        if cost is not None:
+            cost.add(done, after - before, more_bots - bots)
+
+    def seconds(self) -> tuple[float, float]:
+        """Processor of the service so far, and of its bots."""
+        pids = [service.process.pid for service in self.services]
+        return sum(map(processor, pids)), sum(processor(child) for pid in pids for child in children(pid))
+
+    def memory(self) -> int:
+        """Kilobytes of all processes of the service."""
+        return sum(memory(service.process.pid) for service in self.services)
+
+    def told_memory(self) -> str:
+        """What a table with its sockets takes."""
+        now = self.memory()
+        return f"{(now - self.empty) / max(1, self.tables):6.0f} kB a table ({now / 1024:.0f} MB in all)"
+
+    def leave(self) -> None:
+        """Close everything."""
+        for one in self.players:
+            one.tell(Leave())
+            one.hear()
+            one.end()
+
+
+@contextmanager
+def service_of(tree: Path | None, workers: int, players: int) -> Iterator[Loaded]:
+    """A service of this checkout or of another one, on a new database, with its players."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        url = None
+        if workers > 1:
+            cluster = start_cluster()
+            if cluster is None:
+                raise SystemExit("several workers need PostgreSQL, and it is not installed here")
+            stack.callback(cluster.remove)
+            url = cluster.url(cluster.new_database())
+        services = []
+        for number in range(workers):
+            own = folder / str(number)
+            own.mkdir()
+            running = running_service(own, url, source=tree and tree / "src")
+            services.append(stack.enter_context(running))
+        time.sleep(5)  # they read their texts beside the first requests
+        yield Loaded(str(tree.resolve().name if tree else "this checkout"), services, players)
+
+
+# --- the measurements -------------------------------------------------------------------------------------------------
+def compare(everyone: Sequence[Loaded], asked: argparse.Namespace) -> None:
+    """Processor for each turn, of all services in the same run: first one, then the other, and again."""
+    costs = [Cost() for _ in everyone]
+    for loaded in everyone:
+        loaded.sit_down(asked.tables)
+        loaded.play(Play(ahead=asked.ahead))
+    for _ in range(asked.rounds):
+        for loaded, cost in zip(everyone, costs, strict=True):
+            loaded.play(Play(seconds=asked.seconds, pause=asked.pause), cost)
+    for loaded, cost in zip(everyone, costs, strict=True):
+        print(f"{loaded.name:>14}: {loaded.tables} tables {cost.told()}  {loaded.told_memory()}", flush=True)
+    if len(costs) == 2:
+        print(f"{everyone[0].name} takes {costs[0].each / costs[1].each:.2f} of the processor of {everyone[1].name}")
+
+
+def people(everyone: Sequence[Loaded], asked: argparse.Namespace) -> None:
+    """More and more tables of people who take a minute for a turn."""
+    for tables in asked.steps:
+        for loaded in everyone:
+            loaded.sit_down(tables)
+            cost = Cost()
+            loaded.play(Play(seconds=asked.pause * asked.minutes, pause=asked.pause), cost)
+            sockets = f"{tables} tables {tables * SEATS} sockets"
+            print(f"{loaded.name:>14}: {sockets} {cost.told()}  {loaded.told_memory()}", flush=True)
+
+
 def load_times(service: RunningService, rounds: int) -> None:
     """Games of growing length, and the first look at each after a restart of the service."""
     client = person(service)
@@ -234,7 +250,7 @@ def load_times(service: RunningService, rounds: int) -> None:
     for _ in range(rounds):
         service.stop()
         service.restart()
-        time.sleep(WARM_UP)  # it reads its texts beside the first requests
+        time.sleep(5)  # it reads its texts beside the first requests
         client.get("/api/me")
         client.position(client.make_table("mbb")["id"], 0)  # what the first look at any table costs
         for version, table in tables.items():
@@ -249,32 +265,34 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one run on PostgreSQL")
-    parser.add_argument("--start", type=int, default=20, help="tables of the first stage")
-    parser.add_argument("--step", type=int, default=20, help="tables added at each stage")
-    parser.add_argument("--most", type=int, default=400, help="tables at the most; 0: only the loading times")
-    parser.add_argument("--seconds", type=float, default=15.0, help="length of a stage")
-    parser.add_argument("--rounds", type=int, default=5, help="restarts of the service for the loading times")
+    parser.add_argument("--players", type=int, default=2, help="processes of players")
+    parser.add_argument("--against", type=Path, help="another checkout, measured in turn with this one")
+    parser.add_argument("--tables", type=int, default=16, help="tables for the cost of a turn")
+    parser.add_argument("--ahead", type=int, default=300, help="turns that tables play before: up to so many")
+    parser.add_argument("--pause", type=float, help="seconds between turns of a table (1; of people 60)")
+    parser.add_argument("--seconds", type=float, default=15.0, help="length of a measurement")
+    parser.add_argument("--rounds", type=int, default=4, help="measurements of each service; restarts for --loading")
+    parser.add_argument("--people", action="store_true", help="many tables, a turn a minute at each")
+    parser.add_argument("--steps", type=int, nargs="+", default=[100, 300, 1000], help="tables of people")
+    parser.add_argument("--minutes", type=float, default=1.0, help="pauses that a stage of people lasts")
+    parser.add_argument("--loading", action="store_true", help="only the first look at games of growing length")
     asked = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # services and players have it from us
+    if asked.loading:
+        with tempfile.TemporaryDirectory() as folder, running_service(Path(folder)) as service:
+            load_times(service, asked.rounds)
+        return
+    asked.pause = asked.pause or (60.0 if asked.people else 1.0)
+    kind = "SQLite, one process" if asked.workers == 1 else f"PostgreSQL, {asked.workers} processes"
+    load = os.getloadavg()[0]
+    print(f"{kind}; a turn in {asked.pause:g} s at every table; load of the machine before: {load:.1f}", flush=True)
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        url = None
-        if asked.workers > 1:
-            cluster: Cluster | None = start_cluster()
-            if cluster is None:
-                raise SystemExit("several workers need PostgreSQL, and it is not installed here")
-            stack.callback(cluster.remove)
-            url = cluster.url(cluster.new_database())
-        services = []
-        for number in range(asked.workers):
-            own = folder / str(number)
-            own.mkdir()
-            services.append(stack.enter_context(running_service(own, url, "--log-level", "warning")))
-        kind = "SQLite, one process" if url is None else f"PostgreSQL, {asked.workers} processes"
-        print(f"{kind}; a turn a second at every table; target: 99th percentile under {TARGET_MS:.0f} ms")
-        held = asyncio.run(climb(services, asked.start, asked.step, asked.most, asked.seconds))
-        print(f"held: {held} tables, {held * SEATS} sockets")
-        if asked.workers == 1:
-            load_times(services[0], asked.rounds)
+        trees = [None] if asked.against is None else [None, asked.against]
+        everyone = [stack.enter_context(service_of(tree, asked.workers, asked.players)) for tree in trees]
+        (people if asked.people else compare)(everyone, asked)
+        for loaded in everyone:
+            loaded.leave()
 
 
 if __name__ == "__main__":

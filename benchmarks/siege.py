@@ -43,7 +43,6 @@ from tests.server.service import RunningService, free_port, launch, wait_until_h
 SAMPLE_EVERY: Final = 5.0
 LOCK_TIME: Final = 2.0
 MEGABYTE: Final = 1 << 20
-EXPECTED: Final = ("store_down", "without completing handshake")
 
 
 @dataclass
@@ -170,12 +169,6 @@ async def stand(fortress: Fortress, asked: argparse.Namespace, known: Path, book
         await table.close()
 
 
-def failures(log: Path) -> list[str]:
-    """What the service itself called an error, beside the database that was away and sockets that were denied."""
-    lines = [line for line in log.read_text(errors="replace").splitlines() if '"level": "error"' in line]
-    return [line for line in lines if not any(word in line for word in EXPECTED)]
-
-
 def times_in_words(times: Sequence[float]) -> str:
     """Median, 99th percentile and the longest of some seconds."""
     if not times:
@@ -270,7 +263,7 @@ def main() -> int:
         )
         service.stop()
         wrong = judge(book, url) + broken
-        errors = failures(log)
+        errors = [str(event) for event in service.errors() if event["event"] != "store_down"]
         print(f"hurt: {dict(fortress.hurt)}; attacks: {sum(tried.values())} {dict(tried.most_common())}")
         print(f"what attackers were told: {dict(answers.most_common())}")
         print(f"honest, answered at the first try: {times_in_words(book.calm)}")

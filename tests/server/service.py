@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -35,6 +37,17 @@ class RunningService:
     def socket_url(self) -> str:
         """Where its sockets are."""
         return self.url.replace("http:", "ws:", 1)
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """The lines of its log after so many bytes."""
+        with self.log.open("rb") as said:
+            said.seek(since)
+            return [json.loads(line) for line in said]
+
+    def errors(self, since: int = 0) -> list[dict[str, Any]]:
+        """What it called an error itself. That a denied socket was answered is none, though uvicorn says so."""
+        told = [event for event in self.events(since) if event["level"] == "error"]
+        return [event for event in told if "without completing handshake" not in event["event"]]
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -61,9 +74,11 @@ def free_port() -> int:
         return port
 
 
-def launch(arguments: list[str], log: Path, files: int | None = None) -> subprocess.Popen[bytes]:
-    """The process, with its log in a file; it may be allowed only so many open files."""
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+def launch(
+    arguments: list[str], log: Path, *, files: int | None = None, source: Path | None = None
+) -> subprocess.Popen[bytes]:
+    """The process, with its log in a file; perhaps with few open files, or of the `source` of another checkout."""
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", **({} if source is None else {"PYTHONPATH": str(source)})}
     environment.pop("MACHER_DATABASE_URL", None)
     command = [sys.executable, "-m", "macher", *arguments]
     if files is not None:
@@ -88,14 +103,19 @@ def wait_until_healthy(service: RunningService) -> None:
 
 @contextmanager
 def running_service(
-    folder: Path, database_url: str | None = None, *more: str, files: int | None = None
+    folder: Path,
+    database_url: str | None = None,
+    *more: str,
+    files: int | None = None,
+    source: Path | None = None,
 ) -> Iterator[RunningService]:
     """`macher serve` on a free port, ended (killed if need be) when the test is over."""
     url = database_url or f"sqlite:///{folder / 'tables.db'}"
     port = free_port()
     arguments = ["serve", "--port", str(port), "--database-url", url, "--rate", "0", "--bot-slot", "0", *more]
     log = folder / "service.log"
-    service = RunningService(f"http://127.0.0.1:{port}", url, launch(arguments, log, files), log, arguments)
+    process = launch(arguments, log, files=files, source=source)
+    service = RunningService(f"http://127.0.0.1:{port}", url, process, log, arguments)
     try:
         wait_until_healthy(service)
         yield service

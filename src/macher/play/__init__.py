@@ -2,6 +2,7 @@
 
 from macher.play.draft import Draft
 from macher.play.errors import NotLoaded, StaleTurn, TableError, UnfinishedTurn
+from macher.play.forced import forced_drafts
 from macher.play.preview import Meter, PreviewLine, SeatMeter, meters, preview
 from macher.play.seats import HOT_SEAT, OPEN, PERSON, Seat
 from macher.play.table import SeatChange, Table, Turn, new_config, random_seed
@@ -25,6 +26,7 @@ __all__ = [
     "Turn",
     "UnfinishedTurn",
     "commitment",
+    "forced_drafts",
     "joined_seed",
     "meters",
     "new_config",

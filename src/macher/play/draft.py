@@ -19,7 +19,14 @@ from macher.rules.parts.takeback import shows_something_new
 class Draft:
     """A turn of one seat being made."""
 
-    def __init__(self, state: State, seat: int, actions: Iterable[int] = ()) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        actions: Iterable[int] = (),
+        foreseen: dict[int, Forecast] | None = None,
+    ) -> None:
+        """`foreseen` is what seats can work out from this position: its drafts share it."""
         self.seat = seat
         self.actions: list[int] = []
         self.sealed_by = False
@@ -27,7 +34,9 @@ class Draft:
         self._states = [state.copy()]  # before each step and, behind all of them, the position that may be shown
         self._told: list[list[Seen]] = []  # by step
         self._behind: State | None = None  # after a step that shows something new: for the commit alone
-        self._forecasts: dict[int, Forecast] = {}  # by step
+        self._foreseen: dict[int, Forecast] = {} if foreseen is None else foreseen
+        self._forecasts: dict[int, Forecast] = {}  # by step, after the first
+        self._legal: tuple[int, ...] | None = None  # after the last step, once somebody has asked
         for action in actions:
             self.act(action)
 
@@ -49,7 +58,9 @@ class Draft:
 
     def legal(self) -> tuple[int, ...]:
         """The steps that may come next; none when the turn is done."""
-        return () if self.done else legal(self._states[-1], self.seat)
+        if self._legal is None:
+            self._legal = () if self.done else legal(self._states[-1], self.seat)
+        return self._legal
 
     def why_not(self, action: int) -> Refused | None:
         """Why a step may not come next, said to its own seat; None if it may, or if the turn is made."""
@@ -85,6 +96,7 @@ class Draft:
         after, told = self._tried(action)
         self.actions.append(action)
         self._told.append(told)
+        self._legal = None
         if ends_draft(self._states[-1], after, self.seat):
             self.sealed_by = True
             self._behind = after
@@ -102,6 +114,7 @@ class Draft:
             self._states.pop()
             self._forecasts.pop(len(self._states), None)
         self._told.pop()
+        self._legal = None
         return self.actions.pop()
 
     def outcome(self) -> tuple[State, list[list[Seen]]]:
@@ -114,9 +127,10 @@ class Draft:
 
     def _forecast(self, step: int) -> Forecast:
         """What the seat can work out from the position before a step; kept, because menus ask for every choice."""
-        if step not in self._forecasts:
-            self._forecasts[step] = Forecast(view(self._states[step], self.seat))
-        return self._forecasts[step]
+        known, key = (self._forecasts, step) if step else (self._foreseen, self.seat)
+        if key not in known:
+            known[key] = Forecast(view(self._states[step], self.seat))
+        return known[key]
 
     def _tried(self, action: int) -> tuple[State, list[Seen]]:
         if action not in self.legal():

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from macher.play.draft import Draft
 from macher.rules import State, deciders, legal, step_name, view
 
 # Steps whose choices follow from what lies open and from the money of the seat; or from its hand.
@@ -35,6 +36,25 @@ def forced(state: State, seat: int) -> tuple[int, ...] | None:
         return None
     choices = legal(state, seat)
     return choices if len(choices) == 1 and lies_open(state, seat) else None
+
+
+def forced_turn(state: State) -> tuple[int, tuple[int, ...]] | None:
+    """A seat that is asked and has only one choice, with that choice; None if there is none."""
+    for seat in deciders(state):
+        actions = forced(state, seat)
+        if actions is not None:
+            return seat, actions
+    return None
+
+
+def forced_drafts(draft: Draft) -> list[Draft]:
+    """The turns that follow a turn by themselves, until somebody has a choice: for the table's commit."""
+    found: list[Draft] = []
+    after, _ = draft.outcome()
+    while (turn := forced_turn(after)) is not None:
+        found.append(Draft(after, *turn))
+        after, _ = found[-1].outcome()
+    return found
 
 
 def lies_open(state: State, seat: int) -> bool:

@@ -6,14 +6,16 @@ from that state is the same in all states that fit. `preview_2019` and `preview_
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import Any, Final
 
 from macher.play.e2006 import preview as preview_2006
 from macher.play.e2019 import preview as preview_2019
 from macher.rules import State, View, advance, determinize
+from macher.rules.editions import edition
 from macher.rules.parts.auction import OneLapAuction
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import BID, CONVERT, LANDS, MOST_MONEY, MOST_RALLIES
@@ -22,6 +24,7 @@ from macher.rules.parts.lands import influencer, raw_match
 from macher.rules.parts.rallies import ConvertIn
 from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.states import points_for
+from macher.rules.parts.step import Step
 
 
 @dataclass(frozen=True)
@@ -86,10 +89,16 @@ class Forecast:
     """A view, and what its viewer can work out from it."""
 
     def __init__(self, seen: View) -> None:
+        self.seen = seen
         self.viewer: int | None = seen.data["viewer"]
-        self.state: State = determinize(seen, Random(0))
-        """A state that fits the view: only what is the same in all of them is read from it."""
         self.counting = COUNTINGS[seen.config.edition]
+        self._leading: dict[int, tuple[int, ...]] = {}  # who would win, by land
+
+    @cached_property
+    def state(self) -> State:
+        """A state that fits the view: only what is the same in all of them is read from it."""
+        state: State = determinize(self.seen, Unshuffled())
+        return state
 
     # --- lands ------------------------------------------------------------------------------------------------------
     def meters(self) -> list[Meter]:
@@ -122,6 +131,12 @@ class Forecast:
         """Who would win with the votes that are there; nobody while there are none."""
         return self.counting.winners(g, land) if any(g.votes[land * g.seats : (land + 1) * g.seats]) else ()
 
+    def _winners_before(self, land: int) -> tuple[int, ...]:
+        """Who would win as it stands; every choice is compared with that."""
+        if land not in self._leading:
+            self._leading[land] = self._winners(self._all_converted(self.state, land), land)
+        return self._leading[land]
+
     # --- steps ------------------------------------------------------------------------------------------------------
     def lines(self, *actions: int) -> list[PreviewLine]:
         """What would come of the actions for the viewer.
@@ -131,13 +146,15 @@ class Forecast:
         seat = self.viewer
         if seat is None or not actions:
             return []
+        last = actions[-1]
+        if len(actions) == 1 and isinstance(self._open_step(), Sealed | OneLapAuction):
+            return _bid(self.seen.data["money"][seat], last)  # nothing else changes
         g = self.state.copy()
         for action in actions[:-1]:
             advance(g, seat, action)
-        last = actions[-1]
         step = g.steps[g.agenda[-1] & FRAME_MASK]
         if isinstance(step, Sealed | OneLapAuction):
-            return _bid(g, seat, last) + self._changes(self.state, g, seat)
+            return _bid(g.money[seat], last) + self._changes(self.state, g, seat)
         told = [PreviewLine(key, numbers) for key, numbers in self.counting.special(g, seat, last)]
         converted = None
         if CONVERT < last <= CONVERT + MOST_RALLIES:
@@ -148,6 +165,11 @@ class Forecast:
         if g.chances != chances:
             g.base[seat] = self.state.base[seat]  # dice: how many is not known yet
         return told + self._changes(self.state, g, seat, converted)
+
+    def _open_step(self) -> Step[Any]:
+        """The step that asks in the view."""
+        steps = edition(self.seen.config.edition).seat_state(self.seen.config).steps
+        return steps[self.seen.data["agenda"][-1] & FRAME_MASK]
 
     def _conversion(self, g: State, seat: int, land: int, count: int) -> PreviewLine:
         """The formula with its numbers: so many rallies, the votes they give, and what the state pays for all."""
@@ -195,14 +217,21 @@ class Forecast:
             holder = influencer(now, land)
             lines.append(PreviewLine("influencer", {}, land, () if holder == NONE else (holder,)))
         winners = self._winners(self._all_converted(now, land), land)
-        if changed or winners != self._winners(self._all_converted(was, land), land):
+        if changed or winners != self._winners_before(land):
             lines.append(PreviewLine("winners", {}, land, winners))
         return lines
 
 
-def _bid(g: State, seat: int, action: int) -> list[PreviewLine]:
+def _bid(money: int, action: int) -> list[PreviewLine]:
     """What a bid leaves if it wins. One above the own money, where that is allowed, foretells nothing."""
     bid = action - BID
-    if not 0 <= bid <= min(MOST_MONEY, g.money[seat]):
+    if not 0 <= bid <= min(MOST_MONEY, money):
         return []
-    return [PreviewLine("money-if-won", {"price": bid, "now": g.money[seat] - bid})]
+    return [PreviewLine("money-if-won", {"price": bid, "now": money - bid})]
+
+
+class Unshuffled(Random):
+    """Chance that leaves hidden cards as they come: quicker, and nothing is read of how they lie."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Nothing changes."""

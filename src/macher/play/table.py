@@ -24,8 +24,8 @@ from macher.bots import make_bot
 from macher.data import load as load_data
 from macher.play.draft import Draft, goes_on_choosing
 from macher.play.errors import NotLoaded, StaleTurn, TableError, UnfinishedTurn
-from macher.play.forced import forced
-from macher.play.preview import Meter, meters
+from macher.play.forced import forced, forced_turn
+from macher.play.preview import Forecast, Meter, meters
 from macher.play.seats import Seat
 from macher.rules import (
     Config,
@@ -113,6 +113,7 @@ class Table:
         """The version that the last turn of each seat made."""
         self.seat_changes: list[SeatChange] = []
         self.lines = MoveLines()
+        self._foreseen: dict[int, Forecast] = {}  # by seat; the drafts of one position share it
 
     # --- looking ----------------------------------------------------------------------------------------------------
     @property
@@ -161,7 +162,7 @@ class Table:
     def draft(self, seat: int, actions: Iterable[int] = ()) -> Draft:
         """A turn to be made, perhaps with some steps already; raises `Refused` for a step that is not legal."""
         self._check_seat(seat)
-        return Draft(self.state, seat, actions)
+        return Draft(self.state, seat, actions, self._foreseen)
 
     def check_version(self, seat: int, version: int) -> None:
         """Refuse an answer to a question that is no longer open, or that was never put."""
@@ -190,14 +191,14 @@ class Table:
             raise TableError("a turn has at least one step")
         if draft.unfinished_answer:
             raise UnfinishedTurn("a sealed answer must be complete before it is committed")
-        return self._enter(draft, automatic)
+        return self.enter(draft, automatic)
 
     def go_on(self, turns: Iterable[tuple[int, Sequence[int], bool]]) -> None:
         """Play turns of a log, (seat, actions, automatic), that were committed before."""
         for seat, actions, automatic in turns:
-            self._enter(self.draft(seat, actions), automatic)
+            self.enter(self.draft(seat, actions), automatic)
 
-    def _enter(self, draft: Draft, automatic: bool = False) -> Turn:
+    def enter(self, draft: Draft, automatic: bool = False) -> Turn:
         """Put a draft that was made on the present position into the log."""
         after, told = draft.outcome()
         for step, action in enumerate(draft.actions):
@@ -211,7 +212,16 @@ class Table:
             self.asked_since = [self.version] * len(self.seats)
         self.answered_at[draft.seat] = self.version
         self.state = after
+        self._foreseen = {}
         return turn
+
+    def forget_turns(self, keep: int) -> None:
+        """Unload what happened before the last `keep` turns: it is in the log of whoever keeps this table."""
+        gone = len(self.turns) - keep
+        if gone > 0:
+            del self.turns[:gone]
+            self.first += gone
+            self.opening = []
 
     # --- what nobody needs to decide --------------------------------------------------------------------------------
     def forced(self, seat: int) -> tuple[int, ...] | None:
@@ -225,11 +235,7 @@ class Table:
 
     def forced_turn(self) -> tuple[int, tuple[int, ...]] | None:
         """A seat that is asked and has only one choice, with that choice; None if there is none."""
-        for seat in self.deciders():
-            actions = self.forced(seat)
-            if actions is not None:
-                return seat, actions
-        return None
+        return forced_turn(self.state)
 
     def bot_to_act(self) -> int | None:
         """A bot's seat that the game waits for."""
@@ -248,7 +254,7 @@ class Table:
         while not draft.done:
             seen = draft.view() if bot.uses_view else View(self.config, {})
             draft.act(bot.choose(seen, draft.legal(), budget))
-        return self._enter(draft)
+        return self.enter(draft)
 
     # --- seats ------------------------------------------------------------------------------------------------------
     def set_seat(self, seat: int, who: Seat) -> None:
@@ -300,7 +306,7 @@ class Table:
         for number, move in enumerate(record.moves):
             seat, action, _ = move
             if draft is not None and (draft.seat != seat or draft.done):
-                self._enter(draft)
+                self.enter(draft)
                 draft = None
                 yield len(record.moves) - number
             if draft is None:
@@ -310,7 +316,7 @@ class Table:
             except Refused as error:
                 raise refusal(record, move, draft.before(len(draft.actions)), error) from error
         if draft is not None:
-            self._enter(draft)
+            self.enter(draft)
             yield 0
         check_result(record, self.state)
 
@@ -354,6 +360,7 @@ class Table:
             part, *words = kept["shuffle"]
             table.shuffle = Shuffle(part, tuple(words))
         table.turns = []
+        table._foreseen = {}
         table.first = kept["version"]
         table.opening = [] if table.first else setup_told(table.config, table.seed)[1]
         table.moves = kept["moves"]

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 from macher.server import journal, openapi
 from macher.server.guard.costs import charge_route
 from macher.server.guard.guard import Guard
+from macher.server.people.callers import Caller
 from macher.server.problems import Problem, choose_language
 from macher.server.routes import entering, library, operations, pages, people, playing, records, sockets, tables, talk
 from macher.server.routes.asking import AnyRequest, provide_caller, provide_language, provide_service
@@ -67,7 +68,7 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
         guards=[charge_route],
         openapi_config=None,
         logging_config=None,
-        signature_namespace={"Service": Service},
+        signature_namespace={"Service": Service, "Caller": Caller},
     )
     app.state.service = service
     app.state.openapi = msgspec.json.encode(openapi.document(HANDLERS))

@@ -22,6 +22,7 @@ from macher.server.settings import Settings
 from macher.server.store import NoSuchGame, Store, StoreBusy, StoreDown, open_store
 from macher.server.timing import Timing
 from macher.server.words.library import Library
+from macher.server.words.said import Said
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -44,6 +45,7 @@ class Core:
         self.settings = settings
         self.timing = Timing()
         self.library = Library(settings.data, settings.mail is not None)
+        self.said = Said()
         self.passwords = Passwords()
         self.thinking = Thinking(settings.bot_processes, settings.bot_limit)
         self.hint_rates = Rates(rate=1 if settings.rate else 0, burst=20)

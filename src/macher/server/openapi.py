@@ -61,7 +61,7 @@ def document(handlers: Iterable[BaseRouteHandler]) -> dict[str, Any]:
             "/api/tables/{table_id}/socket": {
                 "description": "Pushes what is new; query: seat, since, chat, lang.",
                 "pushes": [ref(name) for name in ("Hello", "Moved", "Changed", "Said", "Notice", "Pong", "Failed")],
-                "hears": [ref(name) for name in ("Ping", "Lang", "Sit")],
+                "hears": [ref(name) for name in ("Ping", "Lang", "Sit", "Look")],
             }
         },
         "components": {

@@ -167,3 +167,33 @@ def test_a_table_that_is_not_there_has_no_socket(service: RunningService, anna: 
     with pytest.raises(InvalidStatus) as refused, socket_of(service, anna, "nothing"):
         pass
     assert refused.value.response.status_code == 404
+
+
+def test_what_nobody_looks_at_is_pushed_when_somebody_looks_again(service: RunningService, anna: Client) -> None:
+    table = anna.make_table("mhh")["id"]
+    with socket_of(service, person(service), table) as visitors:
+        before = hear(visitors, "moved")["position"]["version"]
+        visitors.send(json.dumps({"type": "look", "visible": False}))
+        rng = random.Random(1)
+        for _ in range(3):
+            asked = done(anna.get(f"/api/tables/{table}"))["deciders"]
+            assert anna.play_turn(table, asked[0], rng) is not None
+        visitors.send(json.dumps({"type": "ping"}))
+        heard = [json.loads(visitors.recv(PATIENCE))["type"] for _ in range(1)]
+        while heard[-1] != "pong":
+            heard.append(json.loads(visitors.recv(PATIENCE))["type"])
+        assert "moved" not in heard
+        visitors.send(json.dumps({"type": "look", "visible": True}))
+        position = hear(visitors, "moved")["position"]
+        assert position["version"] == before + 3
+        assert {before + 1, before + 2, before + 3} <= {event["version"] for event in position["events"]}
+
+
+def test_who_is_asked_hears_of_it_without_looking(service: RunningService, anna: Client, ben: Client) -> None:
+    table = anna.make_table("mob")
+    with socket_of(service, anna, table["id"], seat=0) as hers:
+        hers.send(json.dumps({"type": "look", "visible": False}))
+        hers.send(json.dumps({"type": "ping"}))
+        hear(hers, "pong")
+        done(ben.post(f"/api/tables/{table['id']}/join", link=table["link"], name="Ben"))
+        assert hear(hers, "moved")["position"]["asked"]

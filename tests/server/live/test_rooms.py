@@ -6,22 +6,25 @@ import asyncio
 import json
 import threading
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from macher.server import wire
 from macher.server.live import pushing
 from macher.server.live.restoring import SNAPSHOT_EVERY
-from macher.server.live.room import Room
+from macher.server.live.room import TURNS_KEPT, Room
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.service import Service
 from macher.server.settings import Settings
 from macher.server.store import StoreDown, TurnRow, UserRow, open_store
 from macher.server.tables import making, seats
+from macher.server.words.said import Said
 
 ANNA = UserRow(id="anna", name="Anna", created=0)
 
@@ -68,13 +71,10 @@ def test_a_room_that_was_left_is_loaded_as_it_was(tmp_path: Path) -> None:
         await play(room, 2 * SNAPSHOT_EVERY + 3, Random(1))
         views = [room.playing_table().view(seat).data for seat in (0, 1, 2, None)]
         log = await room.told(0, 0)
-        async with asyncio.timeout(60):
-            while service.store.snapshot(room.id) is None:
-                await asyncio.sleep(0.01)
         service.rooms.drop(room)
         again = await service.rooms.room(room.id)
         assert again is not room
-        assert again.playing_table().first >= SNAPSHOT_EVERY
+        assert again.playing_table().first >= SNAPSHOT_EVERY - 1
         assert [again.playing_table().view(seat).data for seat in (0, 1, 2, None)] == views
         assert await again.told(0, 0) == log
         assert again.playing_table().asked_since == room.playing_table().asked_since
@@ -104,15 +104,62 @@ def test_the_last_turn_of_a_game_at_its_snapshot_is_told_without_a_replay(tmp_pa
     async def work(service: Service) -> None:
         room = await a_room(service)
         await play(room, 2 * SNAPSHOT_EVERY, Random(1))
-        async with asyncio.timeout(60):
-            while (kept := service.store.snapshot(room.id)) is None or kept.version < room.version:
-                await asyncio.sleep(0.01)
         service.rooms.drop(room)
         again = await service.rooms.room(room.id)
-        assert again.playing_table().first == SNAPSHOT_EVERY
-        position = await again.position(0, "en")
-        assert {event.version for event in position.events} == {2 * SNAPSHOT_EVERY}
+        assert again.playing_table().first == 2 * SNAPSHOT_EVERY - 1
+        _, position = await again.position(0, "en")
+        assert {event["version"] for event in msgspec.json.decode(position)["events"]} == {2 * SNAPSHOT_EVERY}
         assert again.history is None
+
+    with_service(tmp_path, work)
+
+
+def test_a_turn_is_one_write_also_where_a_snapshot_is_due(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        writes = count()
+        writing = service.store.writing
+
+        def counted() -> Any:
+            next(writes)
+            return writing()
+
+        monkeypatch.setattr(service.store, "writing", counted)
+        await play(room, SNAPSHOT_EVERY, Random(1))
+        assert next(writes) == room.version == SNAPSHOT_EVERY
+        assert service.store.snapshot(room.id) is not None
+
+    with_service(tmp_path, work)
+
+
+def test_positions_that_were_said_take_so_many_bytes_and_no_more(tmp_path: Path) -> None:
+    """However many looks from however far back are asked for, at however many tables."""
+
+    async def work(service: Service) -> None:
+        said = service.said = Said(100_000)
+        for _ in range(2):
+            room = await a_room(service)
+            await play(room, 30, Random(1))
+            for since in range(30):
+                for seat in (0, 1, 2, None):
+                    version, text = await room.position(seat, "en", since)
+                    again = await room.position(seat, "en", since)
+                    assert (version, bytes(text)) == (again[0], bytes(again[1]))
+                    assert said.bytes <= said.most
+        assert 0 < said.bytes == sum(len(text) for texts in said._texts.values() for text in texts.values())
+
+    with_service(tmp_path, work)
+
+
+def test_a_room_keeps_the_last_turns_in_memory_and_tells_all_of_them(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        await play(room, TURNS_KEPT + 8, Random(1))
+        table = room.playing_table()
+        assert (table.first, len(table.turns)) == (8, TURNS_KEPT)
+        whole = [version for version, _ in await room.told(None, 0)]
+        assert whole[0] == 0
+        assert set(range(1, TURNS_KEPT + 9)) >= set(whole) - {0} > {TURNS_KEPT}
 
     with_service(tmp_path, work)
 

@@ -18,8 +18,10 @@ import pytest
 from macher.server import wire
 from macher.server.live.room import Room
 from macher.server.people.addresses import is_email, is_outside, is_webhook
+from macher.server.people.callers import Caller
 from macher.server.people.delivering import Delivering
 from macher.server.people.webhooks import resolve
+from macher.server.problems import Problem
 from macher.server.service import Service
 from macher.server.settings import Mail, Settings
 from macher.server.store import NoticeRow, UserRow
@@ -314,3 +316,44 @@ def test_what_is_one(email: str) -> None:
 )  # fmt: skip
 def test_what_is_no_webhook(webhook: str) -> None:
     assert not is_webhook(webhook)
+
+
+def test_who_is_here_gets_no_message_and_who_goes_before_answering_does(tmp_path: Path) -> None:
+    """For somebody who is here the store is not even asked."""
+
+    async def coming_and_going() -> None:
+        service = Service(Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}", private_webhooks=True))
+        async with service.running():
+            room = await a_table(service, notices={"webhook": "http://127.0.0.1:1/"})
+            assert room.playing_table().deciders()
+            service.notices._away.clear()
+            service.store.drop_notices(room.id, 0)
+            here = Here(room)
+            room.listeners.add(here)
+            room.changed()
+            assert service.notices._away == {}
+            room.listeners.discard(here)
+            room.presence_changed()
+            async with asyncio.timeout(60):
+                while not (due := service.store.claim_notices(time.time() + 3600)):
+                    await asyncio.sleep(0.01)
+            assert [(notice.game, notice.seat, notice.user) for notice in due] == [(room.id, 0, "anna")]
+
+    asyncio.run(coming_and_going())
+
+
+class Here:
+    """Somebody who is at seat 0 and hears nothing."""
+
+    seat: int | None = 0
+    here = True
+    table_changed = chat_due = False
+    address = ""
+
+    def __init__(self, room: Room) -> None:
+        self.caller = Caller(user=room.service.store.user("anna"))
+        self.notices: list[wire.Notice] = []
+
+    def wake(self) -> None: ...
+    def doubt(self) -> None: ...
+    def refuse(self, problem: Problem) -> None: ...

@@ -175,7 +175,7 @@ def test_a_text_is_kept_as_it_is_or_refused(store: Store, text: str) -> None:
 def test_a_number_beyond_all_bounds_is_refused(store: Store) -> None:
     game = new_game(store)
     with pytest.raises(BadValue, match="cannot keep this"):
-        store.append(game, 10**30, turn(10**30 + 1, seat=10**30, key="a"))
+        store.append(game, 0, turn(1, seat=10**30, key="a"))
     with pytest.raises((BadValue, NoSuchGame)):
         store.game("nobody\0")
 

@@ -83,6 +83,7 @@ class Listener:
         self.since = since
         self.address = address
         self.here = True
+        self.looks = True
         self.table_changed = True
         self.position_due = True
         self.chat_due = False
@@ -192,20 +193,28 @@ class Listener:
         if self.table_changed:
             self.table_changed = False
             await self._send(wire.Changed(table=table_told(self.room, self.caller)))
-        if self.room.table is not None and (self.position_due or self.since != self.room.version):
+        if self._position_is_due():
             self.position_due = False
-            position = await position_now(self.room, self.seat, self.language, self.since)
-            if position.seat != self.seat or not self._still_mine():  # that may have taken a while
+            seat = self.seat
+            version, position = await position_now(self.room, seat, self.language, self.since)
+            if seat != self.seat:  # that may have taken a while
                 self.position_due = True
                 self.wake()
                 return
-            self.since = position.version
+            self.since = version
             await self._send(wire.Moved(position=position))
         if self.chat_due:
             self.chat_due = False
             await self._send_chat()
         while self.notices:
             await self._send(self.notices.pop(0))
+
+    def _position_is_due(self) -> bool:
+        """What nobody looks at is not put into words; but who is asked hears of it, and everybody of the end."""
+        room = self.room
+        if room.table is None or not (self.position_due or self.since != room.version):
+            return False
+        return self.looks or room.game.status != "playing" or self.seat in room.deciders()
 
     async def _send_chat(self) -> None:
         rows = await self.room.chat.after(self.chat_seen)
@@ -241,6 +250,8 @@ class Listener:
         elif isinstance(message, wire.Lang):
             self.language = message.lang
             self.position_due = True
+        elif isinstance(message, wire.Look):
+            self.looks = message.visible
         else:
             self.seat = self.room.viewer(self.caller, message.seat)
             self.position_due = True

@@ -8,16 +8,15 @@ reads the log again. One lock keeps the turns of a table in order.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
 
-from macher.play import Draft, StaleTurn, Table, TableError
+from macher.play import Draft, StaleTurn, Table, TableError, forced_drafts
 from macher.play.draft import goes_on_choosing
 from macher.rules import Config, Event, Refused, configure, deciders, scores
 from macher.rules.parts.codes import TAKE_BACK
@@ -44,9 +43,10 @@ from macher.server.store import (
 )
 from macher.server.words.positions import Speaker
 
-MOST_SAID: Final = 64
 MOST_TURNS: Final = 2_000
 """After so many nobody takes an answer back any more: games have some hundreds, and this is how one grows forever."""
+TURNS_KEPT: Final = 40
+"""So many turns stay in memory, for those who were away for a moment; the log has all of them."""
 log = structlog.get_logger()
 
 
@@ -86,6 +86,9 @@ class Keeper(Protocol):
     def came(self, room: Room, listener: Listener) -> None:
         """Somebody watches from now on."""
 
+    def presence_changed(self, room: Room) -> None:
+        """Somebody came to a room or went."""
+
 
 class Room:
     """A table in memory."""
@@ -103,7 +106,7 @@ class Room:
         self.history: History | None = None
         self.chat = Chat(service, self.id)
         self._speakers: dict[str, Speaker] = {}
-        self._said: dict[tuple[int | None, str, int | None, int], wire.Position] = {}
+        self._present = object()  # stands for the position as it is said now
         self._lands: dict[str, list[wire.Meter]] = {}
         self.game: GameRow = loaded.game
         self.seats: list[SeatRow] = loaded.seats
@@ -122,7 +125,6 @@ class Room:
         if table is not None:
             self._seat_everybody(table)
         self.unsure = False
-        self._speakers.clear()
         self._forget_said()
 
     @cached_property
@@ -155,9 +157,9 @@ class Room:
         else:
             self.game, self.seats = loaded.game, loaded.seats
             self.table.go_on((row.seat, row.actions, row.automatic) for row in loaded.turns)
+            self.table.forget_turns(TURNS_KEPT)
             self._seat_everybody(self.table)
             self.unsure = False
-            self._speakers.clear()
             self._forget_said()
         if self.version != before:
             self.changed(ours=False)
@@ -276,10 +278,11 @@ class Room:
 
     def speaker(self, language: str) -> Speaker:
         """The words for this game in a language."""
-        if language not in self._speakers:
-            names = [row.name or row.bot or "…" for row in self.seats]
-            self._speakers[language] = Speaker(self.config, language, names)
-        return self._speakers[language]
+        names = tuple(row.name or row.bot or "…" for row in self.seats)
+        known = self._speakers.get(language)
+        if known is None or known.names != names:
+            known = self._speakers[language] = Speaker(self.config, language, names)
+        return known
 
     async def told(self, seat: int | None, since: int) -> list[tuple[int, Event]]:
         """What a seat or a spectator may have seen after turn `since`; with 0, from the opening on."""
@@ -312,29 +315,39 @@ class Room:
                 known.extend(rows)
         return known
 
-    async def position(self, seat: int | None, language: str, since: int | None = None) -> wire.Position:
-        """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one)."""
-        table = self.playing_table()
-        since = max(0, table.version - 1) if since is None else min(since, table.version)
-        asked = (seat, language, since, table.version)
-        if asked not in self._said:
+    async def position(self, seat: int | None, language: str, since: int | None = None) -> tuple[int, Any]:
+        """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one).
+
+        It comes with its version, and as JSON that is ready for the wire (`msgspec.Raw`).
+        """
+        version = self.playing_table().version
+        since = max(0, version - 1) if since is None else min(since, version)
+        present, asked = self._present, (seat, language, since)
+        text = self.service.said.get(present, asked)
+        if text is None:
+            position = await self.put_into_words(seat, language, since)
+            version, text = position.version, msgspec.json.encode(position)
+            if self._present is present:
+                self.service.said.keep(present, asked, text)
+        return version, msgspec.Raw(text)
+
+    async def put_into_words(self, seat: int | None, language: str, since: int) -> wire.Position:
+        """The present position; should it change while its past is read, the one that is present then."""
+        while True:
+            table, present = self.playing_table(), self._present
             seen = await self.told(seat, since)
-            if table.version != asked[3]:
-                return await self.position(seat, language, since)
-            acting = seat is not None and self.game.status == "playing" and bool(table.legal(seat))
-            said = self.speaker(language).position(
-                self.id,
-                table.view(seat),
-                version=table.version,
-                draft=table.draft(seat) if acting and seat is not None else None,
-                asked_since=None if seat is None else table.asked_since[seat],
-                events=seen,
-                lands=self._meters(table, language),
-            )
-            if len(self._said) > MOST_SAID:
-                self._said.clear()
-            self._said[asked] = said
-        return self._said[asked]
+            if self._present is present:
+                break
+        acting = seat is not None and self.game.status == "playing" and bool(table.legal(seat))
+        return self.speaker(language).position(
+            self.id,
+            table.view(seat),
+            version=table.version,
+            draft=table.draft(seat) if acting and seat is not None else None,
+            asked_since=None if seat is None else table.asked_since[seat],
+            events=seen,
+            lands=self._meters(table, language),
+        )
 
     def _meters(self, table: Table, language: str) -> list[wire.Meter]:
         """How the lands stand: public, so it is worked out once for everybody."""
@@ -343,8 +356,13 @@ class Room:
         return self._lands[language]
 
     def _forget_said(self) -> None:
-        self._said.clear()
+        self.service.said.forget(self._present)
+        self._present = object()
         self._lands.clear()
+
+    def leave(self) -> None:
+        """Nobody is here any more: the room is in the store."""
+        self.service.said.forget(self._present)
 
     # --- turns --------------------------------------------------------------------------------------------------------
     def drafted(self, seat: int, actions: Sequence[int]) -> Draft:
@@ -395,8 +413,6 @@ class Room:
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     await self.reload()
-            if not done.again:
-                await self._settle()
         if not done.again:
             metrics.TURNS.labels(by).inc()
             if tell_at is not None:
@@ -405,17 +421,6 @@ class Room:
             if tell_at is None:
                 metrics.PUSH_TIME.observe(time.perf_counter() - began)
         return done
-
-    async def _settle(self) -> None:
-        """Choices that are none are made before anybody hears of the turn: nobody is asked what has one answer.
-
-        If that fails, the turn stands; `play_bots` tries again.
-        """
-        with contextlib.suppress(Problem, Conflict):
-            while self.game.status == "playing" and (forced := self.playing_table().forced_turn()) is not None:
-                seat, actions = forced
-                await self._try_turn(seat, self.version, actions, f"forced-{self.version}", True)
-                metrics.TURNS.labels("table").inc()
 
     async def catch_up(self, version: int) -> None:
         """Somebody has seen this version at another process: read what was written there, if it is not here yet."""
@@ -445,64 +450,80 @@ class Room:
         if draft.unfinished_answer:
             raise Problem(422, "unfinished", version=table.version)
         try:
-            await self._write(table, draft, key, automatic)
+            return await self._write(table, draft, key, automatic)
         except Repeated as repeated:
             await self.reload()
             return wire.TurnDone(version=repeated.version, again=True)
         except WrongStatus:
             await self.reload()
             raise Problem(409, "not-playing") from None
-        return wire.TurnDone(version=table.version)
 
-    async def _write(self, table: Table, draft: Draft, key: str, automatic: bool) -> None:
-        """Append the turn to the log, then to the memory."""
-        after, _ = draft.outcome()
+    async def _write(self, table: Table, draft: Draft, key: str, automatic: bool) -> wire.TurnDone:
+        """Append the turn to the log, then to the memory: one write, whatever belongs to it.
+
+        Choices that are none are made with it, before anybody hears of the turn: nobody is asked what has one answer.
+        """
+        version, now = table.version, self.service.timing.wall()
+        drafts = [draft, *forced_drafts(draft)]
+        rows = [
+            TurnRow(
+                version=version + number,
+                seat=one.seat,
+                actions=tuple(one.actions),
+                automatic=automatic or number > 1,
+                key=key if number == 1 else f"forced-{version + number - 1}",
+                at=now,
+            )
+            for number, one in enumerate(drafts, 1)
+        ]
+        clocks = self._clocks_after(drafts, automatic)
+        after, _ = drafts[-1].outcome()
         over = not after.waiting
-        clocks = self._clocks_after(table, draft, automatic)
-        row = TurnRow(
-            version=table.version + 1,
-            seat=draft.seat,
-            actions=tuple(draft.actions),
-            automatic=automatic,
-            key=key,
-            at=self.service.timing.wall(),
-        )
         result = tuple(score.total for score in scores(after)) if over else None
         status: wire.TableStatus = "finished" if over else "playing"
         self.unsure = True
         await self.service.call(
             self.service.store.append,
             self.id,
-            table.version,
-            row,
+            version,
+            *rows,
             status=status,
             result=result,
+            snapshot=table.snapshot() if over or crosses(version, rows[-1].version) else None,
+            snapshot_of=version,
             clocks=clocks,
             seats=self.seats,
         )
-        table.go_on([(draft.seat, draft.actions, automatic)])
+        for one, row in zip(drafts, rows, strict=True):
+            table.enter(one, row.automatic)
+        table.forget_turns(TURNS_KEPT)
         self.unsure = False
-        self.game = msgspec.structs.replace(
-            self.game, version=row.version, status=status, result=result, updated=row.at
-        )
-        for clock in clocks:
-            changed = msgspec.structs.asdict(clock)
-            self.seats[clock.seat] = msgspec.structs.replace(self.seats[clock.seat], **changed)
+        self.seats = with_clocks(self.seats, clocks)
+        self.game = msgspec.structs.replace(self.game, version=table.version, status=status, result=result, updated=now)
         self.moved = time.monotonic()
         self._forget_said()
-        if over or row.version % SNAPSHOT_EVERY == 0:
-            kept = Snapshot(row.version, table.snapshot())
-            self.service.start(self._keep(kept))
+        metrics.TURNS.labels("table").inc(len(rows) - 1)
+        return wire.TurnDone(version=rows[0].version)
 
-    def _clocks_after(self, table: Table, draft: Draft, automatic: bool) -> list[ClockChange]:
-        """How the clocks stand after a turn; a sealed answer stands if there would be no time for another."""
-        after, _ = draft.outcome()
-        seat, now = draft.seat, self.service.timing.now()
-        if self.seats[seat].answered_at is not None and left_if_taken_back(self.game, self.seats[seat], now) <= 0:
-            raise Problem(409, "answer-stands", version=table.version)
-        asked = deciders(after) if after.waiting else ()
-        still_open = goes_on_choosing(table.state, after, seat)
-        return clocks_after(self.game, self.seats, seat, asked, now, still_open=still_open, automatic=automatic)
+    def _clocks_after(self, drafts: Sequence[Draft], automatic: bool) -> list[ClockChange]:
+        """How the clocks stand after a turn and the forced ones that follow it.
+
+        A sealed answer stands if there would be no time for another.
+        """
+        now, by = self.service.timing.now(), drafts[0].seat
+        if self.seats[by].answered_at is not None and left_if_taken_back(self.game, self.seats[by], now) <= 0:
+            raise Problem(409, "answer-stands", version=self.version)
+        seats = self.seats
+        changes: dict[int, ClockChange] = {}
+        for number, draft in enumerate(drafts):
+            after, _ = draft.outcome()
+            asked = deciders(after) if after.waiting else ()
+            still_open = goes_on_choosing(draft.before(0), after, draft.seat)
+            forced = automatic or number > 0
+            changed = clocks_after(self.game, seats, draft.seat, asked, now, still_open=still_open, automatic=forced)
+            seats = with_clocks(seats, changed)
+            changes |= {clock.seat: clock for clock in changed}
+        return list(changes.values())
 
     async def _keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot; it is a cache, so nothing is lost if that fails."""
@@ -523,7 +544,6 @@ class Room:
 
     def seats_changed(self) -> None:
         """Somebody sat down or left."""
-        self._speakers.clear()
         self._forget_said()
         self.table_changed()
         self.changed()
@@ -538,6 +558,7 @@ class Room:
         """Somebody came or went."""
         self.used = time.monotonic()
         self.table_changed()
+        self.keeper.presence_changed(self)
 
     def chat_changed(self) -> None:
         """Listeners hear what was said."""
@@ -545,3 +566,16 @@ class Room:
         for listener in self.listeners:
             listener.chat_due = True
             listener.wake()
+
+
+def crosses(before: int, after: int) -> bool:
+    """Whether a snapshot is due: now and then the position before a turn is kept with it, and loading begins there."""
+    return before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY
+
+
+def with_clocks(seats: Sequence[SeatRow], clocks: Sequence[ClockChange]) -> list[SeatRow]:
+    """Seats whose clocks were changed."""
+    found = list(seats)
+    for clock in clocks:
+        found[clock.seat] = msgspec.structs.replace(found[clock.seat], **msgspec.structs.asdict(clock))
+    return found

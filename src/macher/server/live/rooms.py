@@ -42,7 +42,7 @@ class Rooms:
         self.alarms = Alarms(service, self._ring)
         self._bot_tables = BotTables(service.settings)
         self.turned: Callable[[Room], None] = lambda _: None
-        """Hears of everything that this process did in a room."""
+        """Hears of everything that this process did in a room, and of who comes and goes there."""
         self.forget: Callable[[str | None], None] = lambda _: None
         """Hears that something is new about a person (None: about anybody)."""
         self._rooms: dict[str, Room] = {}
@@ -104,6 +104,10 @@ class Rooms:
         if ours:
             self._tell(self.play_on(room), room.listeners)
             self.turned(room)
+
+    def presence_changed(self, room: Room) -> None:
+        """Somebody came to a room or went."""
+        self.turned(room)
 
     def play_on(self, room: Room) -> Problem | None:
         """Let bots and forced choices go on in a room, if it is their turn; a problem says why they must wait."""
@@ -225,3 +229,4 @@ class Rooms:
         """Leave a room: it is in the store."""
         self._rooms.pop(room.id, None)
         self._histories.pop(room.id, None)
+        room.leave()

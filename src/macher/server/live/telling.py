@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -34,14 +34,19 @@ async def in_words(room: Room, language: str, view: View, since: int, until: int
     return told
 
 
-async def position_now(room: Room, seat: int | None, language: str, since: int | None) -> wire.Position:
-    """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one)."""
+async def position_now(room: Room, seat: int | None, language: str, since: int | None) -> tuple[int, Any]:
+    """The present position of a seat or a spectator, with what happened after turn `since` (or in the last one).
+
+    It comes with its version; as a `wire.Position`, or as JSON that is ready for the wire.
+    """
     earlier: list[wire.Told] = []
     while since is not None and (last := room.playing_table().version - 1) - since >= SLICE:
         earlier += await in_words(room, language, room.playing_table().view(seat), since, last)
         since = last
-    position = await room.position(seat, language, since)
-    return msgspec.structs.replace(position, events=[*earlier, *position.events]) if earlier else position
+    if not earlier or since is None:
+        return await room.position(seat, language, since)
+    position = await room.put_into_words(seat, language, since)
+    return position.version, msgspec.structs.replace(position, events=[*earlier, *position.events])
 
 
 async def position_at(room: Room, seat: int | None, language: str, since: int | None, at: int) -> wire.Position:

@@ -35,11 +35,15 @@ class Notices:
         self.rooms = rooms
         self.delivering = delivering
         self._told: dict[tuple[str, int], int] = {}
+        self._away: dict[tuple[str, int], int] = {}
         self._kept: set[tuple[str, int]] = set()  # seats with a notice in the store that is not sent yet
         self._on_the_way: set[asyncio.Task[None]] = set()
 
     def asked(self, room: Room) -> None:
-        """Something changed in a room: whoever is asked now and was not before hears of it."""
+        """Something changed in a room: whoever is asked now and was not before hears of it.
+
+        Who is not here, or goes before they have answered, gets a message later: the store is asked for them alone.
+        """
         if room.table is None:
             return
         waiting = room.deciders()
@@ -48,17 +52,23 @@ class Notices:
             since = room.table.asked_since[row.seat]
             if row.seat not in waiting or row.kind != "person":
                 self._told.pop(place, None)
+                self._away.pop(place, None)
                 if place in self._kept:
                     self._kept.discard(place)
                     self.service.start(self._forget(room.id, row.seat))
-            elif self._told.get(place) != since:
+                continue
+            if self._told.get(place) != since:
                 self._told[place] = since
                 self._push(room, row.seat)
-                if row.holder is not None and self._sends:
-                    notice = NoticeRow(
-                        game=room.id, seat=row.seat, version=since, user=row.holder, due=time.time() + AFTER
-                    )
-                    self.service.start(self._add(notice))
+            if (
+                row.holder is not None
+                and self._sends
+                and self._away.get(place) != since
+                and not present(room, row.seat)
+            ):
+                self._away[place] = since
+                notice = NoticeRow(game=room.id, seat=row.seat, version=since, user=row.holder, due=time.time() + AFTER)
+                self.service.start(self._add(notice))
 
     @property
     def _sends(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import QueryParameter
@@ -40,9 +40,10 @@ async def position(
     viewer = room.viewer(caller, seat)
     version = room.playing_table().version
     if at is None:
-        found = await position_now(room, viewer, spoken, since)
+        _, found = await position_now(room, viewer, spoken, since)
         room.viewer(caller, seat)  # that may have taken a while: the seat may be somebody else's by now
-        return found
+        said: Any = found
+        return said
     if at > version:
         raise Problem(404, "no-turn", version=version)
     return await position_at(room, viewer, spoken, since, at)
@@ -67,9 +68,10 @@ async def draft(
     made = room.drafted(data.seat, actions_of(room.config, data.steps))
     speaker = room.speaker(spoken)
     told = [(table.version + 1, event) for event in made.events()]
+    seen = made.view()
     position = speaker.position(
         table_id,
-        made.view(),
+        seen,
         version=table.version,
         draft=made,
         asked_since=table.asked_since[data.seat],
@@ -81,7 +83,7 @@ async def draft(
         version=table.version,
         steps=data.steps,
         position=position,
-        preview=speaker.previews(made.preview(), made.view()),
+        preview=speaker.previews(made.preview(), seen),
         sealed=made.sealed_by,
         done=made.done,
         may_commit=bool(made.actions) and not made.unfinished_answer,

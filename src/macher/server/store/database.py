@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, create_engine, delete, event, exc, func, insert, make_url, select
+from sqlalchemy import URL, Connection, CursorResult, Engine, Row, create_engine, delete, event, exc, make_url
 
 from macher.server.store.errors import StoreBusy, StoreError
 from macher.server.store.faults import in_words
@@ -27,6 +27,7 @@ PATIENCE: Final = 5.0
 """Seconds to wait for a lock or a connection before saying that the database is busy or down."""
 CHANNEL: Final = "macher"
 KEPT_CHANGES: Final = 1000
+ADD_CHANGE: Final = "INSERT INTO changes (origin, game, what, version) VALUES (?, ?, ?, ?)"
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -99,15 +100,16 @@ class Database:
         finally:
             self._writers.release()
 
+    def run(self, connection: Connection, statement: str, *values: Any) -> CursorResult[Any]:
+        """SQL that is written out, with `?` for each value."""
+        return connection.exec_driver_sql(statement.replace("?", "%s") if self.is_postgres else statement, values)
+
     def announce(self, connection: Connection, game: str, what: str, version: int) -> None:
         """Tell other processes, as part of the transaction: they hear of it when, and only if, it is on disk."""
         if self.is_postgres:
-            payload = f"{self.origin} {game} {what} {version}"
-            connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            self.run(connection, "SELECT pg_notify(?, ?)", CHANNEL, f"{self.origin} {game} {what} {version}")
             return
-        row = {"origin": self.origin, "game": game, "what": what, "version": version}
-        made = connection.execute(insert(CHANGES), row).inserted_primary_key
-        n = made[0] if made else 0
+        n = self.run(connection, ADD_CHANGE, self.origin, game, what, version).lastrowid
         if n % KEPT_CHANGES == 0:
             connection.execute(delete(CHANGES).where(CHANGES.c.n <= n - KEPT_CHANGES))
 

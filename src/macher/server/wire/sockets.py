@@ -77,4 +77,10 @@ class Sit(Sent):
     seat: SeatNumber | None
 
 
-FromClient = Ping | Lang | Sit
+class Look(Sent):
+    """Whether somebody looks at the page. While nobody does, positions come only when the seat is asked."""
+
+    visible: bool
+
+
+FromClient = Ping | Lang | Sit | Look

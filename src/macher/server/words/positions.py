@@ -6,9 +6,12 @@ viewer may not know comes near it.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal
+
+import msgspec
 
 from macher.i18n import PHASE_OF, Renderer, Texts
 from macher.i18n.families import find_family
@@ -41,6 +44,30 @@ PIECES: Final[dict[str, PieceKind]] = {  # fields of events that name something 
     "slot": "slot",
 }
 COUNTS: Final = frozenset({"final-counted"})  # events whose `seats` is a number of points
+MOST_TOLD: Final = 1024
+MOST_METERS: Final = 512
+# What a view says about the open question, money, hands and piles: how the lands stand does not depend on it.
+BESIDE_THE_LANDS: Final = frozenset(
+    {
+        *("viewer", "step", "rule", "phase", "deciders", "agenda", "turn", "passes", "bidders", "high", "high_seat"),
+        *("sealed_for", "answered", "answer", "money", "paid", "received", "hands", "unused", "bids", "final"),
+        *("opinion_deck", "opinion_discard", "opinion_display", "program_deck", "program_discard", "program_display"),
+        *("poll", "poll_deck", "poll_discard", "poll_top", "packs", "picks", "laid", "laid_cards", "winners"),
+        *(
+            "rows",
+            "cabinet",
+            "played",
+            "contributions",
+            "donations",
+            "acted",
+            "auctioneer",
+            "excluded",
+            "moved",
+            "lead",
+            "locks",
+        ),
+    }
+)
 
 
 class Speaker:
@@ -49,25 +76,15 @@ class Speaker:
     def __init__(self, config: Config, language: str, names: Sequence[str] | None = None) -> None:
         self.config = config
         self.language = language
+        self.names = None if names is None else tuple(names)
         self.render = Renderer(Texts(language), config, names)
         self.reading = edition(config.edition).reading
-        self._line = lru_cache(1024)(self.render.event)  # several seats see the same event
 
     # --- events -------------------------------------------------------------------------------------------------------
-    def told(self, version: int, event: Event, view: View | None = None) -> wire.Told:
-        """An event that the viewer may see."""
-        fields = event_fields(event)
-        return wire.Told(
-            version=version,
-            kind=event_name(event),
-            fields=dict(fields),
-            text=self._line(event),
-            about=pieces(event_name(event), fields, view),
-        )
-
-    def told_all(self, seen: Iterable[tuple[int, Event]], view: View | None = None) -> list[wire.Told]:
-        """Events with the versions they happened in."""
-        return [self.told(version, event, view) for version, event in seen]
+    def told_all(self, seen: Iterable[tuple[int, Event]], view: View) -> list[wire.Told]:
+        """Events that the viewer may see, with the versions they happened in."""
+        cards = tuple(view.data["card"])
+        return [_told(self, version, event, cards) for version, event in seen]
 
     # --- positions ----------------------------------------------------------------------------------------------------
     def position(
@@ -84,7 +101,7 @@ class Speaker:
     ) -> wire.Position:
         """The position of a view. `draft` gives the choices of a seat that may act now.
 
-        `lands` are the meters, if they are known: they are the same for everybody.
+        `lands` are the meters, if they are known already: they are the same for everybody.
         """
         data = view.data
         seat: int | None = data["viewer"]
@@ -171,8 +188,17 @@ class Speaker:
         ]
 
     def meters(self, view: View) -> list[wire.Meter]:
-        """How the lands stand. Everything in them is public: all viewers get the same."""
-        return [self.meter(meter, view) for meter in meters(view)]
+        """How the lands stand. Everything in them is public: all viewers get the same.
+
+        They are worked out once, and again when something that they depend on has changed.
+        """
+        key = (self.language, lands_in(view))
+        found = _METERS.get(key)
+        if found is None:
+            found = _METERS[key] = [self.meter(meter, view) for meter in meters(view)]
+            if len(_METERS) > MOST_METERS:
+                _METERS.popitem(last=False)
+        return found
 
     def meter(self, meter: Meter, view: View) -> wire.Meter:
         """A land at a glance."""
@@ -203,6 +229,22 @@ class Speaker:
         return actions_of(self.config, steps)
 
 
+@lru_cache(MOST_TOLD)
+def _told(speaker: Speaker, version: int, event: Event, cards: tuple[int, ...]) -> wire.Told:
+    """An event in words: made once for all seats that may see it. `cards` are the states on the boards now."""
+    kind, fields = event_name(event), event_fields(event)
+    text = speaker.render.event(event)
+    return wire.Told(version=version, kind=kind, fields=fields, text=text, about=pieces(kind, fields, cards))
+
+
+_METERS: Final[OrderedDict[tuple[str, bytes], list[wire.Meter]]] = OrderedDict()
+
+
+def lands_in(view: View) -> bytes:
+    """All that meters may depend on."""
+    return msgspec.json.encode([value for key, value in view.data.items() if key not in BESIDE_THE_LANDS])
+
+
 def actions_of(config: Config, steps: Iterable[str]) -> list[int]:
     """The actions that notation words name."""
     reading = edition(config.edition).reading
@@ -215,7 +257,7 @@ def actions_of(config: Config, steps: Iterable[str]) -> list[int]:
     return found
 
 
-def pieces(kind: str, fields: dict[str, Any], view: View | None) -> list[wire.Piece]:
+def pieces(kind: str, fields: dict[str, Any], cards: tuple[int, ...]) -> list[wire.Piece]:
     """What an event is about, to point at: its seats, its state and the board where that lies, its cards."""
     found = []
     for name, value in fields.items():
@@ -225,8 +267,8 @@ def pieces(kind: str, fields: dict[str, Any], view: View | None) -> list[wire.Pi
             if not isinstance(index, int) or index < 0:
                 continue
             found.append(wire.Piece(kind=PIECES[name], index=index))
-            if name == "state" and view is not None and index in view.data["card"]:
-                found.append(wire.Piece(kind="land", index=view.data["card"].index(index)))
+            if name == "state" and index in cards:
+                found.append(wire.Piece(kind="land", index=cards.index(index)))
     return found
 
 

@@ -30,7 +30,13 @@ export class Socket {
     this.connect();
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
+    document.addEventListener("visibilitychange", this.look);
   }
+
+  /** The service spares itself what nobody looks at; it is told as soon as somebody does again. */
+  private readonly look = (): void => {
+    this.send({ type: "look", visible: document.visibilityState === "visible" });
+  };
 
   private readonly now = (): void => {
     if (this.socket === null && document.visibilityState === "visible") this.connect();
@@ -44,6 +50,7 @@ export class Socket {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.tell("open");
+      if (document.visibilityState !== "visible") this.look();
       this.pinging = window.setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Pushed);
@@ -82,6 +89,7 @@ export class Socket {
     clearInterval(this.pinging);
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
+    document.removeEventListener("visibilitychange", this.look);
     this.socket?.close();
   }
 }
