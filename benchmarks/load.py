@@ -35,6 +35,8 @@ from tests.server.service import RunningService, person, running_service
 
 TARGET_MS = 100.0
 LENGTHS = (5, 125, 250, 375, 500)  # turns of the games that are loaded
+SETTLING = 5.0  # seconds until what sitting down has begun is done
+RESTING = 20.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -160,6 +162,13 @@ class Loaded:
         if cost is not None:
             cost.add(done, after - before, more_bots - bots)
 
+    def rest(self) -> float:
+        """Milliseconds of processor in a second in which nobody plays: what it costs to hold the lines."""
+        time.sleep(SETTLING)
+        before, _ = self.seconds()
+        time.sleep(RESTING)
+        return 1000 * (self.seconds()[0] - before) / RESTING
+
     def seconds(self) -> tuple[float, float]:
         """Processor of the service so far, and of its bots."""
         pids = [service.process.pid for service in self.services]
@@ -225,10 +234,13 @@ def people(everyone: Sequence[Loaded], asked: argparse.Namespace) -> None:
     for tables in asked.steps:
         for loaded in everyone:
             loaded.sit_down(tables)
+            loaded.play(Play(ahead=asked.ahead))
+            rest = loaded.rest() * asked.pause / tables
             cost = Cost()
             loaded.play(Play(seconds=asked.pause * asked.minutes, pause=asked.pause), cost)
             sockets = f"{tables} tables {tables * SEATS} sockets"
-            print(f"{loaded.name:>14}: {sockets} {cost.told()}  {loaded.told_memory()}", flush=True)
+            told = f"{cost.told()}  of which at rest {rest:.2f} ms  {loaded.told_memory()}"
+            print(f"{loaded.name:>14}: {sockets} {told}", flush=True)
 
 
 def load_times(service: RunningService, rounds: int) -> None:
@@ -268,7 +280,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2, help="processes of players")
     parser.add_argument("--against", type=Path, help="another checkout, measured in turn with this one")
     parser.add_argument("--tables", type=int, default=16, help="tables for the cost of a turn")
-    parser.add_argument("--ahead", type=int, default=300, help="turns that tables play before: up to so many")
+    parser.add_argument("--ahead", type=int, help="turns that tables play before: up to so many (300; of people 20)")
     parser.add_argument("--pause", type=float, help="seconds between turns of a table (1; of people 60)")
     parser.add_argument("--seconds", type=float, default=15.0, help="length of a measurement")
     parser.add_argument("--rounds", type=int, default=4, help="measurements of each service; restarts for --loading")
@@ -284,6 +296,7 @@ def main() -> None:
             load_times(service, asked.rounds)
         return
     asked.pause = asked.pause or (60.0 if asked.people else 1.0)
+    asked.ahead = asked.ahead or (20 if asked.people else 300)
     kind = "SQLite, one process" if asked.workers == 1 else f"PostgreSQL, {asked.workers} processes"
     load = os.getloadavg()[0]
     print(f"{kind}; a turn in {asked.pause:g} s at every table; load of the machine before: {load:.1f}", flush=True)

@@ -22,7 +22,7 @@ from tests.server.client import PARTIES
 
 SEATS = 5
 PATIENCE = 20.0  # seconds after which a turn that somebody has not heard of counts as lost
-PING_EVERY = 20.0  # as the page does
+PING_EVERY = 50.0  # as the page does
 AT_ONCE = 8  # tables that sit down at the same time
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from macher.play import Table
+from macher.play import Table, forced_drafts
 from macher.play.forced import BY_HAND, BY_MONEY
 from macher.rules import step_name, view
 from macher.rules.editions import EDITIONS
@@ -99,3 +99,21 @@ def test_forced_choices_are_single_ones_that_a_spectator_can_see(edition: str) -
         table.commit(draft.seat, draft.actions)
     assert forced
     assert sum(turn.automatic for turn in table.turns) == forced
+
+
+@pytest.mark.parametrize("edition", ["2019", "2006"])
+def test_the_turns_that_follow_a_turn_are_those_that_the_table_would_take(edition: str) -> None:
+    table = open_money(edition, "forced")
+    rng = Random(3)
+    found = 0
+    while table.deciders():
+        draft = any_turn(table, table.deciders()[0], rng)
+        following = forced_drafts(draft)
+        table.enter(draft)
+        for one in following:
+            turn = table.take_forced()
+            assert turn is not None
+            assert (turn.seat, turn.actions) == (one.seat, tuple(one.actions))
+            found += 1
+        assert table.take_forced() is None
+    assert found

@@ -33,6 +33,7 @@ from macher.server.wire import NewTable
 GRACE: Final = 5
 LEVELS: Final = ("debug", "info", "warning", "error")
 SOCKET_BYTES: Final = 64 * 1024
+PING_EVERY: Final = 30.0  # seconds; proxies close a line that was silent for 60
 
 
 def serve_tables(
@@ -130,6 +131,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "ws_max_size": SOCKET_BYTES,
         "ws_per_message_deflate": False,
+        "ws_ping_interval": PING_EVERY,
         "timeout_graceful_shutdown": GRACE,
         "lifespan": "on",
     }

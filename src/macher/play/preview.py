@@ -147,8 +147,9 @@ class Forecast:
         if seat is None or not actions:
             return []
         last = actions[-1]
-        if len(actions) == 1 and isinstance(self._open_step(), Sealed | OneLapAuction):
-            return _bid(self.seen.data["money"][seat], last)  # nothing else changes
+        asks = self._open_step()
+        if isinstance(asks, Sealed) or (len(actions) == 1 and isinstance(asks, OneLapAuction)):
+            return _bid(self.seen.data["money"][seat], last)  # before all have answered, nothing else changes
         g = self.state.copy()
         for action in actions[:-1]:
             advance(g, seat, action)

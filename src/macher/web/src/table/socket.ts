@@ -8,7 +8,7 @@ export type Line = "connecting" | "open" | "lost";
 
 const FIRST_WAIT = 400; // milliseconds until the first new try; then twice as long each time
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
+const PING_EVERY = 50_000; // the service keeps the line open; this is only to notice that it is gone
 const ENDED = new Set([4401, 4403]); // the session is over, or the seat is no longer mine
 
 export class Socket {
