@@ -43,6 +43,7 @@ SPARE_FACTOR: Final = 10
 SPARE_MEMORY: Final = 1 << 30
 NOTE_SIZE: Final = 512
 TABLES_OF_A_PROPERTY: Final = 4
+FEW_TESTS: Final = 150
 SURVIVED, CAUGHT, BROKEN = 0, 1, 2  # how a child ends; any signal means caught
 
 
@@ -115,31 +116,48 @@ class Judges:
 
     # --- the runs with one ---------------------------------------------------------------------------------------
     def judge_all(self) -> None:
-        """Judge every mutant, some at a time."""
+        """Judge every mutant, some at a time; what a few tests do not catch waits until the rest is judged."""
         running: dict[int, tuple[Mutant, mmap]] = {}
+        hard: list[Mutant] = []
         try:
             for mutant in self.mutants:
-                while len(running) >= self.processes:
-                    self.hear(running)
-                note = mmap(-1, NOTE_SIZE)  # shared: the child writes what it is doing
-                child = os.fork()
-                if child == 0:
-                    self.be(mutant, self.judges_of(mutant), note)
-                running[child] = mutant, note
+                self.start(mutant, self.judges_of(mutant)[:FEW_TESTS], running, hard)
             while running:
-                self.hear(running)
+                self.hear(running, hard)
+            for mutant in hard:
+                self.start(mutant, self.judges_of(mutant), running, None)
+            while running:
+                self.hear(running, None)
         finally:
             for child in running:
                 os.kill(child, signal.SIGKILL)
 
-    def hear(self, running: dict[int, tuple[Mutant, mmap]]) -> None:
-        """Wait for a child and tell its verdict."""
+    def start(
+        self, mutant: Mutant, names: list[str], running: dict[int, tuple[Mutant, mmap]], hard: list[Mutant] | None
+    ) -> None:
+        """Start a child as soon as there is room for it."""
+        if not names and hard is not None:
+            hard.append(mutant)
+            return
+        while len(running) >= self.processes:
+            self.hear(running, hard)
+        note = mmap(-1, NOTE_SIZE)  # shared: the child writes what it is doing
+        child = os.fork()
+        if child == 0:
+            self.be(mutant, names, note)
+        running[child] = mutant, note
+
+    def hear(self, running: dict[int, tuple[Mutant, mmap]], hard: list[Mutant] | None) -> None:
+        """Wait for a child and tell its verdict, or keep its mutant for later."""
         child, status = os.wait()
         mutant, note = running.pop(child)
         name = note[:].rstrip(b"\0").decode(errors="replace")
         code = os.waitstatus_to_exitcode(status)
         if code == BROKEN:
             raise RuntimeError(f"{mutant.key} could not be judged: {name}")
+        if code == SURVIVED and hard is not None:
+            hard.append(mutant)
+            return
         if code == SURVIVED:
             name = ""
         else:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
 import pytest
 
 from macher.rules import (
@@ -37,6 +41,7 @@ from macher.rules.events import (
 from macher.rules.parts.codes import BID, CARD, PASS, RALLIES, SEND, SKIP, TAKE_BACK
 from macher.rules.parts.game import ALL_BUT, EVERYONE, NOBODY, sees
 from macher.rules.saves import state_hash
+from tests.rules.e2006.positions import table as table_2006
 from tests.rules.factories import at, do, finish, play_out, refused, told
 from tests.rules.positions import campaign, config, ready, table, tables
 
@@ -251,6 +256,32 @@ def test_a_politician_on_the_way_is_seen_by_its_owner_only() -> None:
     events = apply(g, 0, SEND + 2)
     assert events_for(events, 0) == [PoliticianSent(0, g.card[0], 2)]
     assert events_for(events, 3) == events_for(events, None) == [PoliticianSentUnseen(0, g.card[0])]
+
+
+@pytest.mark.parametrize("new", [table, table_2006])
+def test_a_view_is_a_picture_of_its_own(new: Callable[[], Any]) -> None:
+    """Whoever scribbles on a view changes neither the game nor what the others see of it."""
+    g = new()
+    dice = Random(1)
+    while seats := deciders(g):
+        if dice.random() < 0.05:
+            before = state_hash(g)
+            for viewer in (0, 1, None):
+                scribble(view(g, viewer).data)
+            assert state_hash(g) == before
+        apply(g, seats[0], dice.choice(legal(g, seats[0])))
+
+
+def scribble(thing: Any) -> None:
+    """Spoil every list and every entry of a picture."""
+    if isinstance(thing, dict):
+        for part in thing.values():
+            scribble(part)
+        thing.clear()
+    elif isinstance(thing, list):
+        for part in thing:
+            scribble(part)
+        thing.append(None)
 
 
 def test_visibility() -> None:
