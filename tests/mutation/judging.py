@@ -43,7 +43,7 @@ SPARE_FACTOR: Final = 10
 SPARE_MEMORY: Final = 1 << 30
 NOTE_SIZE: Final = 512
 TABLES_OF_A_PROPERTY: Final = 4
-FEW_TESTS: Final = 150
+FEW_TESTS: Final = 60
 SURVIVED, CAUGHT, BROKEN = 0, 1, 2  # how a child ends; any signal means caught
 
 
@@ -60,6 +60,7 @@ class Judges:
         self.items: dict[str, pytest.Item] = {}
         self.seconds: dict[str, float] = {}
         self.reached: dict[str, dict[str, list[int]]] = {}  # test, module, lines
+        self.runners: defaultdict[tuple[str, int], list[str]] = defaultdict(list)  # module and line, tests
         self.caches: list[_lru_cache_wrapper[Any]] = []
         self.successes: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
 
@@ -72,20 +73,23 @@ class Judges:
         self.caches = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper) and is_ours(one)]
         if session.testsfailed:
             self.problem = "the tests cannot be collected"
-        elif self.known.exists():
-            self.seconds, self.reached = json.loads(self.known.read_text(encoding="utf-8"))
         else:
             self.watch_all()
         if not self.problem:
-            self.items = {name: item for name, item in self.items.items() if name in self.reached}
+            for name in self.items:
+                for module, lines in self.reached[name].items():
+                    for line in lines:
+                        self.runners[module, line].append(name)
             gc.freeze()  # so that the children need not copy what they only read
             self.judge_all()
         return True
 
     # --- the run without a mutant --------------------------------------------------------------------------------
     def watch_all(self) -> None:
-        """Run every test once and note what it reaches."""
-        for name in self.items:
+        """Run every test once and note what it reaches, if that is not known yet."""
+        if self.known.exists():
+            self.seconds, self.reached = json.loads(self.known.read_text(encoding="utf-8"))
+        for name in self.items.keys() - self.reached.keys():
             hits: set[tuple[str, int]] = set()
             began = time.process_time()
             sys.settrace(watcher(hits))
@@ -94,14 +98,13 @@ class Judges:
             finally:
                 sys.settrace(None)
             self.seconds[name] = time.process_time() - began
-            if self.failed and name.startswith(PROPERTIES):
-                continue  # it wants more examples than it gets here
-            if self.failed:
+            lines: defaultdict[str, list[int]] = defaultdict(list)
+            if self.failed and not name.startswith(PROPERTIES):
                 self.problem = f"{name} fails without any mutant"
                 return
-            lines: defaultdict[str, list[int]] = defaultdict(list)
-            for file, line in sorted(hits):
-                lines[Path(file).relative_to(RULES).as_posix()].append(line)
+            if not self.failed:  # a property that fails wants more examples than it gets here
+                for file, line in sorted(hits):
+                    lines[Path(file).relative_to(RULES).as_posix()].append(line)
             self.reached[name] = lines
         self.known.write_text(json.dumps([self.seconds, self.reached]), encoding="utf-8")
 
@@ -160,16 +163,21 @@ class Judges:
             return
         if code == SURVIVED:
             name = ""
-        else:
+        self.remember(mutant, name)
+        self.tell(mutant, name)
+
+    def remember(self, mutant: Mutant, name: str) -> None:
+        """Which test caught a mutant, if any did."""
+        if name:
             self.successes[mutant.module, mutant.function][name] += 1
             self.successes[mutant.module, ""][name] += 1
-        self.tell(mutant, name)
 
     def judges_of(self, mutant: Mutant) -> list[str]:
         """The tests that may notice a mutant: first those that noticed the like before, then the quickest."""
         before, nearby = self.successes[mutant.module, mutant.function], self.successes[mutant.module, ""]
         mirror = mirror_of(mutant)
-        found = [name for name in self.items if self.may_notice(name, mutant)]
+        own = OWN_TESTS.get(mutant.module, mirror)
+        found = [name for name in self.may_notice(mutant) if name.startswith((*RULE_TESTS, *PROPERTIES, own))]
         found.sort(
             key=lambda name: (
                 name.startswith(PROPERTIES),
@@ -181,6 +189,13 @@ class Judges:
         )
         return self.thinned(found)
 
+    def may_notice(self, mutant: Mutant) -> set[str]:
+        """The tests that run one of its lines; if it has none, those that look at names and rules."""
+        if mutant.lines:
+            return {name for line in mutant.lines for name in self.runners[mutant.module, line]}
+        mirror = mirror_of(mutant)
+        return {name for name in self.items if name.startswith((mirror, "tests/rules/test_"))}
+
     def thinned(self, names: list[str]) -> list[str]:
         """The same, but of each property only a few of its many tables."""
         tables: Counter[str] = Counter()
@@ -191,20 +206,13 @@ class Judges:
                 kept.append(name)
         return kept
 
-    def may_notice(self, name: str, mutant: Mutant) -> bool:
-        if not name.startswith((*RULE_TESTS, *PROPERTIES, OWN_TESTS.get(mutant.module, "tests/rules/"))):
-            return False
-        lines = self.reached[name].get(mutant.module, ())
-        if not mutant.lines:
-            return bool(lines) or name.startswith((mirror_of(mutant), "tests/rules/test_"))
-        return any(line in mutant.lines for line in lines)
-
     def be(self, mutant: Mutant, names: list[str], note: mmap) -> None:
         """In a child: become the mutant, run the tests, end."""
         code = BROKEN
         try:
             silence()
             if not names:
+                note[:] = b"a test after importing anew".ljust(NOTE_SIZE, b"\0")
                 signal.setitimer(signal.ITIMER_PROF, SPARE_FACTOR * sum(self.seconds.values()))
                 code = CAUGHT if fails_from_the_start(mutant) else SURVIVED
                 os._exit(code)
@@ -278,9 +286,13 @@ def watcher(hits: set[tuple[str, int]]) -> Callable[[FrameType, str, Any], Any]:
     return call
 
 
-def judge(mutants: list[Mutant], known: Path, processes: int, tell: Callable[[Mutant, str], None]) -> str:
-    """Judge mutants one after the other; what went wrong, if anything did."""
+def judge(
+    mutants: list[Mutant], before: dict[Mutant, str], known: Path, processes: int, tell: Callable[[Mutant, str], None]
+) -> str:
+    """Judge mutants, given the verdicts on others; what went wrong, if anything did."""
     judges = Judges(mutants, known, processes, tell)
+    for mutant, name in before.items():
+        judges.remember(mutant, name)
     options = ["-s", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-profile=few"]
     code = pytest.main([*options, *RULE_TESTS, *PROPERTIES, *OWN_TESTS.values()], plugins=[judges])
     if code in (pytest.ExitCode.INTERRUPTED, pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):

@@ -20,6 +20,8 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final
 
+from macher.rules.parts.step import Automatic
+
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src"
 RULES: Final = SOURCE / "macher" / "rules"
@@ -102,11 +104,10 @@ def places(tree: ast.Module) -> list[Place]:
 
 def in_class(node: ast.ClassDef) -> Iterator[Place]:
     """What can change in the methods of a class, and in the texts and numbers that it gives itself."""
-    asks = not any("Automatic" in ast.unparse(base) for base in node.bases)  # else nobody sees its name and rule
     for inner in node.body:
         if isinstance(inner, ast.FunctionDef):
             yield from in_function(f"{node.name}.{inner.name}", inner)
-        elif isinstance(inner, ast.Assign) and isinstance(inner.value, ast.Constant) and asks:
+        elif isinstance(inner, ast.Assign) and isinstance(inner.value, ast.Constant):
             for change in changes(inner.value, inner):
                 yield Place(inner.value, inner, change, node.name, range(0))
 
@@ -120,8 +121,8 @@ def in_function(name: str, function: ast.FunctionDef) -> Iterator[Place]:
 
 def in_node(node: ast.AST, parent: ast.AST, name: str, lines: range) -> Iterator[Place]:
     """What can change in a node and below it."""
-    if isinstance(node, ast.JoinedStr):  # a text for programmers
-        return
+    if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.keyword) and node.arg == "strict"):
+        return  # a text for programmers, or what only a programmer's slip could make them see
     if isinstance(node, ast.stmt):
         lines = own_lines(node)
     if isinstance(node, (ast.expr, ast.stmt)):
@@ -164,7 +165,7 @@ def changes(node: ast.expr | ast.stmt, parent: ast.AST) -> Iterator[Change]:
             yield with_field("value", not value)
         case ast.Constant(value=int(number)):
             yield with_field("value", number + 1)
-        case ast.Constant(value=str(text)):
+        case ast.Constant(value=str(text)) if " " not in text:  # else it is a text for programmers
             yield with_field("value", f"{text}?")
         case ast.Continue():
             yield lambda found: ast.copy_location(ast.Break(), found)
@@ -253,7 +254,13 @@ def mutants_of(module: str) -> list[Mutant]:
         seen[place.function, line, becomes] += 1
         nth = seen[place.function, line, becomes]
         found.append(Mutant(module, place.function, line, becomes, nth, place.node.lineno, place.lines, index))
-    return found
+    return [one for one in found if one.lines or not is_automatic(one)]
+
+
+def is_automatic(mutant: Mutant) -> bool:
+    """Whether it is about a step that asks nobody, so that nobody sees its name and its rule."""
+    living = getattr(module_of(mutant), mutant.function)
+    return issubclass(living, Automatic)
 
 
 def before_and_after(text: str, place: Place) -> tuple[str, str]:

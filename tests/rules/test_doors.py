@@ -11,6 +11,7 @@ import pytest
 from macher.rules import (
     ConfigError,
     Refused,
+    advance,
     apply,
     configure,
     deciders,
@@ -91,6 +92,7 @@ def test_only_the_seat_that_is_asked_may_act() -> None:
     assert [bool(legal(g, seat)) for seat in range(4)] == [False, True, False, False]
     refusal = refused(g, 0, PASS)
     assert (refusal.rule, refusal.key) == ("R19-7.1", "not-your-turn")
+    assert str(refusal) == "R19-7.1: not your turn"
 
 
 def test_all_seats_are_asked_for_a_sealed_choice() -> None:
@@ -173,6 +175,14 @@ def test_a_refused_action_leaves_no_trace() -> None:
     assert (g.telling, g.log) == (False, [])
 
 
+def test_what_was_told_is_not_kept_in_the_game() -> None:
+    """Events belong to whoever applied the action; a game played on in silence gathers none."""
+    g = at(ready(), BUY_MEDIA)
+    assert do(g, 0, PASS)
+    advance(g, 1, PASS)
+    assert (g.telling, g.log) == (False, [])
+
+
 # --- sealed choices --------------------------------------------------------------------------------------------------
 def test_a_sealed_answer_may_be_taken_back_until_the_reveal() -> None:
     """R19-5.1: bids are secret and simultaneous; a seat may change its mind until the last one is in."""
@@ -211,6 +221,7 @@ def test_the_others_see_only_that_a_seat_has_chosen() -> None:
     assert view(one, 1).data == view(other, 1).data
     assert view(one, None).data == view(other, None).data
     assert view(one, 0).data["answer"] == [BID + 3]
+    assert view(one, 1).data["answered"] == [True, False, False]
 
 
 def test_a_start_sheet_in_the_making_shows_nothing() -> None:

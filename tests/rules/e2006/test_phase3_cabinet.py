@@ -622,6 +622,13 @@ def test_a_swap_needs_an_own_marker() -> None:
     assert (refusal.rule, refusal.key) == ("R06-6.2.3-9", "action-impossible")
 
 
+def test_removing_alone_costs_half() -> None:
+    """R06-6.2.3-9, G06-18: with the option a marker may be removed without an own one; 4,000 must be there."""
+    g = media_position(money=3, media_swap_remove_only="true")
+    no = refused(g, A, OUST + B)
+    assert (no.rule, no.key, no.numbers) == ("R06-6.2.3-9", "too-dear", {"price": 4, "money": 3})
+
+
 def test_only_a_marker_of_an_opponent_in_that_state() -> None:
     """R06-6.2.3-9: not an own one, and not of a party that has none there."""
     g = media_position(markers=(1, 0, 1))
