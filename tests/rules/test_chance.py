@@ -7,6 +7,8 @@ from hashlib import sha256
 
 from macher.rules.parts.chance import rolled, seed_of, shuffled
 from macher.rules.shuffle import joined_seed
+from tests.rules.e2006.positions import table as table_2006
+from tests.rules.positions import table
 
 CARDS = list(range(10))
 
@@ -18,6 +20,12 @@ def test_a_seed_gives_the_same_cards_for_ever() -> None:
     assert shuffled(CARDS, seed, 1) == [0, 4, 6, 9, 2, 7, 1, 3, 8, 5]
     assert shuffled(CARDS, seed, 2) == [8, 1, 0, 2, 5, 6, 4, 7, 9, 3]
     assert rolled((1, 2, 3, 4, 5, 6), 8, seed, 1) == [2, 4, 4, 6, 3, 4, 1, 3]
+
+
+def test_the_first_shuffle_of_a_game_is_the_first_chance_event() -> None:
+    """R19-3.3, R06-5.2-3: which states come, and when, follows from the seed alone, in every version of the program."""
+    assert table(seed="tonight").calendar == [1, 12, 8, 3]
+    assert table_2006(seed="tonight").calendar == [6, 13, 9, 1]
 
 
 def test_every_order_is_as_likely_as_any_other() -> None:

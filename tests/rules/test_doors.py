@@ -15,6 +15,7 @@ from macher.rules import (
     apply,
     configure,
     deciders,
+    determinize,
     events_for,
     legal,
     scores,
@@ -39,11 +40,11 @@ from macher.rules.events import (
     PoliticianSentUnseen,
     TakenBack,
 )
-from macher.rules.parts.codes import BID, CARD, PASS, RALLIES, SEND, SKIP, TAKE_BACK
+from macher.rules.parts.codes import BID, CARD, MOST_MONEY, PASS, PLACE, RALLIES, SEND, SKIP, SWAP, TAKE_BACK
 from macher.rules.parts.game import ALL_BUT, EVERYONE, NOBODY, sees
 from macher.rules.saves import state_hash
 from tests.rules.e2006.positions import table as table_2006
-from tests.rules.factories import at, do, finish, play_out, refused, told
+from tests.rules.factories import at, do, finish, play_out, refused, told, until
 from tests.rules.positions import campaign, config, ready, table, tables
 
 NOWHERE = (-1, -2, 3, 4, 99)  # seats that a table of three does not have
@@ -89,6 +90,7 @@ def test_a_new_game_tells_how_it_began() -> None:
 def test_only_the_seat_that_is_asked_may_act() -> None:
     g = at(ready(start=1), BUY_MEDIA)
     assert deciders(g) == (1,)
+    assert (view(g, 0).data["step"], view(g, 0).data["rule"]) == (step_name(g), step_rule(g)) == ("media-buy", "R19-7.1")
     assert [bool(legal(g, seat)) for seat in range(4)] == [False, True, False, False]
     refusal = refused(g, 0, PASS)
     assert (refusal.rule, refusal.key) == ("R19-7.1", "not-your-turn")
@@ -153,6 +155,7 @@ def test_a_refusal_says_the_rule_and_the_numbers() -> None:
     assert str(refusal) == "R19-8.2: too dear (price 10, money 4)"
     bid = refused(campaign(), 0, BID + 31)
     assert (bid.rule, bid.key, bid.numbers) == ("R19-5.1", "bid-above-money", {"bid": 31, "money": 30})
+    assert refused(campaign(), 0, BID + MOST_MONEY).key == "bid-above-money"
 
 
 @pytest.mark.parametrize("action", [-1, ACTIONS, ACTIONS + 5000, PAY, SKIP, TAKE_BACK])
@@ -161,6 +164,14 @@ def test_what_is_no_answer_to_the_question_is_not_offered(action: int) -> None:
     refusal = refused(campaign(), 0, action)
     assert refusal.key == "not-offered"
     assert not refusal.numbers
+
+
+@pytest.mark.parametrize("action", [SWAP - 1, PLACE])
+def test_what_is_no_swap_is_not_offered_as_one(action: int) -> None:
+    """R19-6.3: the codes before the first swap and after the last one mean something else."""
+    g = at(ready(), CHANGE_PROGRAMS)
+    until(g, "program-swap")
+    assert refused(g, 0, action).key == "not-offered"
 
 
 def test_a_refused_action_leaves_no_trace() -> None:
@@ -181,6 +192,9 @@ def test_what_was_told_is_not_kept_in_the_game() -> None:
     assert do(g, 0, PASS)
     advance(g, 1, PASS)
     assert (g.telling, g.log) == (False, [])
+    imagined = determinize(view(g, 2), Random(1))
+    advance(imagined, 2, PASS)
+    assert (imagined.telling, imagined.log) == (False, [])
 
 
 # --- sealed choices --------------------------------------------------------------------------------------------------
