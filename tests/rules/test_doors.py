@@ -90,7 +90,9 @@ def test_a_new_game_tells_how_it_began() -> None:
 def test_only_the_seat_that_is_asked_may_act() -> None:
     g = at(ready(start=1), BUY_MEDIA)
     assert deciders(g) == (1,)
-    assert (view(g, 0).data["step"], view(g, 0).data["rule"]) == (step_name(g), step_rule(g)) == ("media-buy", "R19-7.1")
+    assert (
+        (view(g, 0).data["step"], view(g, 0).data["rule"]) == (step_name(g), step_rule(g)) == ("media-buy", "R19-7.1")
+    )
     assert [bool(legal(g, seat)) for seat in range(4)] == [False, True, False, False]
     refusal = refused(g, 0, PASS)
     assert (refusal.rule, refusal.key) == ("R19-7.1", "not-your-turn")

@@ -629,6 +629,14 @@ def test_removing_alone_costs_half() -> None:
     assert (no.rule, no.key, no.numbers) == ("R06-6.2.3-9", "too-dear", {"price": 4, "money": 3})
 
 
+def test_the_votes_that_are_told_are_those_of_the_state() -> None:
+    """R06-6.2.3-6: votes are gained where the card lies, on top of those that are there."""
+    g = ready(4, 7, (), 0, 99)
+    put(g.votes, g, 2, (7, 0, 0, 0))
+    send(g, 2, (A, "finance_minister"))
+    assert do(acting(g), A, VOTES) == [VotesGained(A, g.card[2], 5, 12)]
+
+
 def test_only_a_marker_of_an_opponent_in_that_state() -> None:
     """R06-6.2.3-9: not an own one, and not of a party that has none there."""
     g = media_position(markers=(1, 0, 1))
