@@ -60,6 +60,12 @@ def test_a_save_is_exact() -> None:
     assert state_hash(finish(g)) == state_hash(finish(midgame()))
 
 
+def test_a_loaded_game_tells_nothing_by_itself() -> None:
+    """Events belong to whoever applies an action."""
+    g = load(MIDGAME, tables())
+    assert (g.telling, g.log) == (False, [])
+
+
 def test_the_order_of_entries_does_not_matter() -> None:
     """JSON may be written again by any program, in any order."""
     turned = json.dumps(dict(reversed(json.loads(MIDGAME).items())))
