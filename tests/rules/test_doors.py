@@ -254,14 +254,15 @@ def test_a_start_sheet_in_the_making_shows_nothing() -> None:
 
 
 # --- who sees what ---------------------------------------------------------------------------------------------------
-def test_a_drawn_card_is_seen_by_its_owner_only() -> None:
+@pytest.mark.parametrize("owner", range(4))
+def test_a_drawn_card_is_seen_by_its_owner_only(owner: int) -> None:
     """R19-6.2: the blind card."""
-    g = at(ready(), CHANGE_PROGRAMS)
+    g = at(ready(start=owner), CHANGE_PROGRAMS)
     card = g.program_deck[-1]
-    events = apply(g, 0, DRAW)
-    assert events_for(events, 0) == [CardsDrawn(0, (card,))]
-    for viewer in (1, 2, 3, None):
-        assert events_for(events, viewer) == [CardsDrawnUnseen(0, 1)]
+    events = apply(g, owner, DRAW)
+    assert events_for(events, owner) == [CardsDrawn(owner, (card,))]
+    for viewer in {0, 1, 2, 3, None} - {owner}:
+        assert events_for(events, viewer) == [CardsDrawnUnseen(owner, 1)]
 
 
 def test_a_kept_hand_card_is_seen_by_its_owner_only() -> None:
