@@ -2,6 +2,7 @@
 
     python3 run.py play [...]   play in the browser; --terminal plays here
     python3 run.py test [...]   run all checks; further arguments go to pytest
+    python3 run.py test --mutate   do the tests notice faults in the rules? Not part of the other checks
     python3 run.py VERB [...]   any other verb of the macher command: serve, arena, simulate, replay, cards, rules
 
 The first start makes `.venv` beside this file and installs the locked packages into it; later starts find it ready.
@@ -45,6 +46,8 @@ def main(args: list[str]) -> int:
     try:
         if args[0] == "test":
             prepare(DEVELOPER)
+            if "--mutate" in args:
+                return run([program("python"), "-m", "tests.mutation", *(one for one in args[1:] if one != "--mutate")])
             equip()
             equip_page()
             return check(args[1:])

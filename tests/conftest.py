@@ -21,6 +21,7 @@ settings.register_profile(
 settings.register_profile(
     "steady", settings.get_profile("whole games"), derandomize=True, max_examples=50, database=None
 )
+settings.register_profile("few", settings.get_profile("steady"), max_examples=5)  # for `tests.mutation`
 settings.register_profile("thorough", settings.get_profile("whole games"), max_examples=400)
 settings.load_profile(os.environ.get("MACHER_HYPOTHESIS", "steady"))
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
 import pytest
 
 from macher.rules import (
     ConfigError,
     Refused,
+    advance,
     apply,
     configure,
     deciders,
+    determinize,
     events_for,
     legal,
     scores,
@@ -34,10 +40,11 @@ from macher.rules.events import (
     PoliticianSentUnseen,
     TakenBack,
 )
-from macher.rules.parts.codes import BID, CARD, PASS, RALLIES, SEND, SKIP, TAKE_BACK
+from macher.rules.parts.codes import BID, CARD, MOST_MONEY, PASS, PLACE, RALLIES, SEND, SKIP, SWAP, TAKE_BACK
 from macher.rules.parts.game import ALL_BUT, EVERYONE, NOBODY, sees
 from macher.rules.saves import state_hash
-from tests.rules.factories import at, do, finish, play_out, refused, told
+from tests.rules.e2006.positions import table as table_2006
+from tests.rules.factories import at, do, finish, play_out, refused, told, until
 from tests.rules.positions import campaign, config, ready, table, tables
 
 NOWHERE = (-1, -2, 3, 4, 99)  # seats that a table of three does not have
@@ -83,9 +90,13 @@ def test_a_new_game_tells_how_it_began() -> None:
 def test_only_the_seat_that_is_asked_may_act() -> None:
     g = at(ready(start=1), BUY_MEDIA)
     assert deciders(g) == (1,)
+    assert (
+        (view(g, 0).data["step"], view(g, 0).data["rule"]) == (step_name(g), step_rule(g)) == ("media-buy", "R19-7.1")
+    )
     assert [bool(legal(g, seat)) for seat in range(4)] == [False, True, False, False]
     refusal = refused(g, 0, PASS)
     assert (refusal.rule, refusal.key) == ("R19-7.1", "not-your-turn")
+    assert str(refusal) == "R19-7.1: not your turn"
 
 
 def test_all_seats_are_asked_for_a_sealed_choice() -> None:
@@ -146,6 +157,7 @@ def test_a_refusal_says_the_rule_and_the_numbers() -> None:
     assert str(refusal) == "R19-8.2: too dear (price 10, money 4)"
     bid = refused(campaign(), 0, BID + 31)
     assert (bid.rule, bid.key, bid.numbers) == ("R19-5.1", "bid-above-money", {"bid": 31, "money": 30})
+    assert refused(campaign(), 0, BID + MOST_MONEY).key == "bid-above-money"
 
 
 @pytest.mark.parametrize("action", [-1, ACTIONS, ACTIONS + 5000, PAY, SKIP, TAKE_BACK])
@@ -154,6 +166,14 @@ def test_what_is_no_answer_to_the_question_is_not_offered(action: int) -> None:
     refusal = refused(campaign(), 0, action)
     assert refusal.key == "not-offered"
     assert not refusal.numbers
+
+
+@pytest.mark.parametrize("action", [SWAP - 1, PLACE])
+def test_what_is_no_swap_is_not_offered_as_one(action: int) -> None:
+    """R19-6.3: the codes before the first swap and after the last one mean something else."""
+    g = at(ready(), CHANGE_PROGRAMS)
+    until(g, "program-swap")
+    assert refused(g, 0, action).key == "not-offered"
 
 
 def test_a_refused_action_leaves_no_trace() -> None:
@@ -166,6 +186,17 @@ def test_a_refused_action_leaves_no_trace() -> None:
                     apply(g, seat, action)
     assert state_hash(g) == before
     assert (g.telling, g.log) == (False, [])
+
+
+def test_what_was_told_is_not_kept_in_the_game() -> None:
+    """Events belong to whoever applied the action; a game played on in silence gathers none."""
+    g = at(ready(), BUY_MEDIA)
+    assert do(g, 0, PASS)
+    advance(g, 1, PASS)
+    assert (g.telling, g.log) == (False, [])
+    imagined = determinize(view(g, 2), Random(1))
+    advance(imagined, 2, PASS)
+    assert (imagined.telling, imagined.log) == (False, [])
 
 
 # --- sealed choices --------------------------------------------------------------------------------------------------
@@ -206,6 +237,7 @@ def test_the_others_see_only_that_a_seat_has_chosen() -> None:
     assert view(one, 1).data == view(other, 1).data
     assert view(one, None).data == view(other, None).data
     assert view(one, 0).data["answer"] == [BID + 3]
+    assert view(one, 1).data["answered"] == [True, False, False]
 
 
 def test_a_start_sheet_in_the_making_shows_nothing() -> None:
@@ -222,14 +254,15 @@ def test_a_start_sheet_in_the_making_shows_nothing() -> None:
 
 
 # --- who sees what ---------------------------------------------------------------------------------------------------
-def test_a_drawn_card_is_seen_by_its_owner_only() -> None:
+@pytest.mark.parametrize("owner", range(4))
+def test_a_drawn_card_is_seen_by_its_owner_only(owner: int) -> None:
     """R19-6.2: the blind card."""
-    g = at(ready(), CHANGE_PROGRAMS)
+    g = at(ready(start=owner), CHANGE_PROGRAMS)
     card = g.program_deck[-1]
-    events = apply(g, 0, DRAW)
-    assert events_for(events, 0) == [CardsDrawn(0, (card,))]
-    for viewer in (1, 2, 3, None):
-        assert events_for(events, viewer) == [CardsDrawnUnseen(0, 1)]
+    events = apply(g, owner, DRAW)
+    assert events_for(events, owner) == [CardsDrawn(owner, (card,))]
+    for viewer in {0, 1, 2, 3, None} - {owner}:
+        assert events_for(events, viewer) == [CardsDrawnUnseen(owner, 1)]
 
 
 def test_a_kept_hand_card_is_seen_by_its_owner_only() -> None:
@@ -251,6 +284,32 @@ def test_a_politician_on_the_way_is_seen_by_its_owner_only() -> None:
     events = apply(g, 0, SEND + 2)
     assert events_for(events, 0) == [PoliticianSent(0, g.card[0], 2)]
     assert events_for(events, 3) == events_for(events, None) == [PoliticianSentUnseen(0, g.card[0])]
+
+
+@pytest.mark.parametrize("new", [table, table_2006])
+def test_a_view_is_a_picture_of_its_own(new: Callable[[], Any]) -> None:
+    """Whoever scribbles on a view changes neither the game nor what the others see of it."""
+    g = new()
+    dice = Random(1)
+    while seats := deciders(g):
+        if dice.random() < 0.05:
+            before = state_hash(g)
+            for viewer in (0, 1, None):
+                scribble(view(g, viewer).data)
+            assert state_hash(g) == before
+        apply(g, seats[0], dice.choice(legal(g, seats[0])))
+
+
+def scribble(thing: Any) -> None:
+    """Spoil every list and every entry of a picture."""
+    if isinstance(thing, dict):
+        for part in thing.values():
+            scribble(part)
+        thing.clear()
+    elif isinstance(thing, list):
+        for part in thing:
+            scribble(part)
+        thing.append(None)
 
 
 def test_visibility() -> None:

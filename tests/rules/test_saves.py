@@ -50,6 +50,7 @@ def test_a_save_is_one_line_of_json_with_what_was_played_with() -> None:
     assert (saved["edition"], saved["variant"], len(saved["parties"])) == ("2019", 7, 4)
     assert saved["options"] == {"overbid": "penalty", "poll_front": "private_unless_published"}
     assert set(saved["state"]) == set(saved_fields(table()))
+    assert len(saved["check"]) == 16  # as in every game that was saved before
 
 
 def test_a_save_is_exact() -> None:
@@ -57,6 +58,18 @@ def test_a_save_is_exact() -> None:
     assert save(g) == MIDGAME
     assert state_hash(g) == state_hash(midgame())
     assert state_hash(finish(g)) == state_hash(finish(midgame()))
+
+
+def test_a_loaded_game_tells_nothing_by_itself() -> None:
+    """Events belong to whoever applies an action."""
+    g = load(MIDGAME, tables())
+    assert (g.telling, g.log) == (False, [])
+
+
+def test_the_order_of_entries_does_not_matter() -> None:
+    """JSON may be written again by any program, in any order."""
+    turned = json.dumps(dict(reversed(json.loads(MIDGAME).items())))
+    assert state_hash(load(turned, tables())) == state_hash(load(MIDGAME, tables()))
 
 
 def test_a_finished_game_can_be_saved() -> None:

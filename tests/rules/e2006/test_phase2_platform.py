@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from macher.rules import apply, deciders, events_for, legal, step_name
-from macher.rules.e2006.codes import PLATFORM_CONFERENCE
+from macher.rules.e2006.codes import DRAW_POLICIES, PLATFORM_CONFERENCE
 from macher.rules.e2006.state import State
 from macher.rules.events import CardsDiscarded, CardsDrawn, CardsDrawnUnseen, Event, ProgramChanged, StartNamed
 from macher.rules.parts.codes import CARD, SKIP
 from tests.rules.e2006.positions import campaign, card, cards, hold, platform, ready, see, set_platform, swap
-from tests.rules.factories import at, do, play_out, refused, told
+from tests.rules.factories import at, do, play_out, refused, told, unfold
 
 PLATFORM = "+tax +gen -nuc +wag -soc"
 
@@ -289,3 +289,11 @@ def test_the_second_round_begins_with_a_draw() -> None:
     do(g, 0, SKIP, swap("-nuc", "+ter"))
     at(g, PLATFORM_CONFERENCE)
     assert len(hand(g, 0)) == 3
+
+
+def test_a_full_hand_draws_nothing_and_tells_nothing() -> None:
+    """R06-6.2.2-2: draw up to a hand of three."""
+    g = ready(3)
+    hold(g, ("+tax -tax +eco", "", ""))
+    assert unfold(g, DRAW_POLICIES, 0) == []
+    assert told(unfold(g, DRAW_POLICIES, 1), CardsDrawnUnseen) == [CardsDrawnUnseen(1, 3)]

@@ -622,6 +622,21 @@ def test_a_swap_needs_an_own_marker() -> None:
     assert (refusal.rule, refusal.key) == ("R06-6.2.3-9", "action-impossible")
 
 
+def test_removing_alone_costs_half() -> None:
+    """R06-6.2.3-9, G06-18: with the option a marker may be removed without an own one; 4,000 must be there."""
+    g = media_position(money=3, media_swap_remove_only="true")
+    no = refused(g, A, OUST + B)
+    assert (no.rule, no.key, no.numbers) == ("R06-6.2.3-9", "too-dear", {"price": 4, "money": 3})
+
+
+def test_the_votes_that_are_told_are_those_of_the_state() -> None:
+    """R06-6.2.3-6: votes are gained where the card lies, on top of those that are there."""
+    g = ready(4, 7, (), 0, 99)
+    put(g.votes, g, 2, (7, 0, 0, 0))
+    send(g, 2, (A, "finance_minister"))
+    assert do(acting(g), A, VOTES) == [VotesGained(A, g.card[2], 5, 12)]
+
+
 def test_only_a_marker_of_an_opponent_in_that_state() -> None:
     """R06-6.2.3-9: not an own one, and not of a party that has none there."""
     g = media_position(markers=(1, 0, 1))

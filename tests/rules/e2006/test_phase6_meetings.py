@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from macher.rules import deciders, legal
@@ -33,6 +35,14 @@ def test_a_meeting_costs_1000() -> None:
     assert seen_by(g, 0, RALLIES + 3, None) == [RalliesBought(0, g.card[first], 3, 3)]
     assert there(g, "rallies", first) == (4, 1, 1, 1)
     assert (purse(g, 0), see(g)["paid"], see(g)["rally_supply"]) == (27, [3, 0, 0, 0], [11, 14, 14, 14])
+
+
+def test_the_price_of_a_meeting_is_a_printed_number() -> None:
+    """R06-6.2.6-1: whoever plays with another price pays it for every meeting."""
+    g = ready()
+    g.tables = replace(g.tables, meeting_price=2)
+    do(at(g, BUY_MEETINGS), 0, RALLIES + 3)
+    assert purse(g, 0) == 24
 
 
 def test_buying_nothing_is_free_and_tells_nothing() -> None:

@@ -326,3 +326,12 @@ def test_discards_fill_an_empty_pile_at_once() -> None:
     # Two cards were discarded; one of them fills the display, the other is the pile.
     assert len(see(g)["program_display"]) == 3
     assert see(g)["program_deck"] == 1
+
+
+def test_a_full_display_is_left_alone() -> None:
+    """R19-6.5: only empty spaces are filled; who takes nothing leaves none."""
+    g = at(ready(), CHANGE_PROGRAMS)
+    events = do(g, 0, SKIP, SKIP)
+    while deciders(g) == (0,):
+        events += do(g, 0, legal(g, 0)[0])
+    assert told(events, DisplayFilled) == []
