@@ -24,14 +24,15 @@ from macher.rules.editions import edition as edition_of
 from macher.rules.parts.words import NotationError
 from tests.properties.games import EDITIONS
 from tests.server.service import PATIENCE, running_service
+from tests.shares import share
 from tests.wire.pages import LANGUAGES, Json
 from tests.wire.worlds import THINGS, Case, Twins, cases, make_stores
 
-EACH = 2  # games for every hidden thing
-TURNS = 6  # that both games go on
+EACH = share(1, of=2)  # games for every hidden thing
+TURNS = share(3, of=6)  # that both games go on
 REFUSED = 6  # steps that are tried though they are not legal
 LONGEST = 8  # steps of a try
-FEWEST_TURNS = 60  # of all games together, lest the test proves nothing
+FEWEST_TURNS = share(20, of=60)  # of all games together, lest the test proves nothing
 MOMENTS = re.compile(rb'"at":\d+\.\d+')
 OF_THE_MOMENT = {"date", "content-length"}
 

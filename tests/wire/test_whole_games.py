@@ -12,7 +12,18 @@ from tests.server.service import RunningService
 from tests.wire.tables import check_end, gather, play_whole_game
 
 
-@pytest.mark.parametrize(("edition", "variant"), [("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)])
+GAMES = [("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)]
+ALWAYS = [("postgres", "2019", 4), ("sqlite", "2006", 5)]  # the others are more of the same
+
+
+@pytest.mark.parametrize(
+    ("any_service", "edition", "variant"),
+    [
+        pytest.param(*case, marks=() if case in ALWAYS else pytest.mark.thorough)
+        for case in [(database, *game) for database in ("sqlite", "postgres") for game in GAMES]
+    ],
+    indirect=["any_service"],
+)
 def test_five_clients_play_a_whole_game(
     any_service: RunningService, tmp_path: Path, edition: str, variant: int
 ) -> None:

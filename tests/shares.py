@@ -1,0 +1,34 @@
+"""How much of what proves only by repetition is done: a share in the default run, all of it with `--thorough`."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, Phase, settings
+
+THOROUGH = "--thorough"
+
+_thorough = False
+
+# A game is named by a few numbers: there is nothing in them to make smaller, and trying would take minutes.
+settings.register_profile(
+    "whole games",
+    deadline=None,
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+    suppress_health_check=(HealthCheck.too_slow,),
+)
+settings.register_profile(
+    "steady", settings.get_profile("whole games"), derandomize=True, max_examples=20, database=None
+)
+settings.register_profile("thorough", settings.get_profile("whole games"), max_examples=400)
+settings.load_profile("steady")
+
+
+def be_thorough() -> None:
+    """From now on everything is done in full, and Hypothesis tries new games. Before any test is imported."""
+    global _thorough  # noqa: PLW0603 - said once, by the command line
+    _thorough = True
+    settings.load_profile("thorough")
+
+
+def share(some: int, *, of: int) -> int:
+    """So many times: `some` in the default run, all of them in a thorough one."""
+    return of if _thorough else some
