@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 THOROUGH = "--thorough"
@@ -32,3 +35,8 @@ def be_thorough() -> None:
 def share(some: int, *, of: int) -> int:
     """So many times: `some` in the default run, all of them in a thorough one."""
     return of if _thorough else some
+
+
+def more(*cases: Any) -> list[Any]:
+    """Cases of `parametrize` that are much like others: only a thorough run tries them."""
+    return [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.thorough) for case in cases]

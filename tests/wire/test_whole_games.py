@@ -9,18 +9,17 @@ from pathlib import Path
 import pytest
 
 from tests.server.service import RunningService
+from tests.shares import more
 from tests.wire.tables import check_end, gather, play_whole_game
-
-
-GAMES = [("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)]
-ALWAYS = [("postgres", "2019", 4), ("sqlite", "2006", 5)]  # the others are more of the same
 
 
 @pytest.mark.parametrize(
     ("any_service", "edition", "variant"),
     [
-        pytest.param(*case, marks=() if case in ALWAYS else pytest.mark.thorough)
-        for case in [(database, *game) for database in ("sqlite", "postgres") for game in GAMES]
+        ("postgres", "2019", 4),
+        ("sqlite", "2006", 5),
+        *more(("postgres", "2006", 5), ("postgres", "2019", 7), ("postgres", "2006", 7)),
+        *more(("sqlite", "2019", 4), ("sqlite", "2019", 7), ("sqlite", "2006", 7)),
     ],
     indirect=["any_service"],
 )
