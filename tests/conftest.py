@@ -6,7 +6,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 from tests.shares import THOROUGH, be_thorough
 
@@ -29,6 +32,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
         config.hook.pytest_deselected(items=left_out)
     items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+
+
+class FileByFile(LoadScopeScheduling):  # type: ignore[misc] # nothing is known of its types
+    """A process takes a whole file, whose fixtures are then made once; of tests with a browser, which are long, one."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return nodeid if file.startswith("tests/web/") else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> FileByFile:
+    return FileByFile(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

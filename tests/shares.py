@@ -32,6 +32,11 @@ def be_thorough() -> None:
     settings.load_profile("thorough")
 
 
+def thorough() -> bool:
+    """Whether everything is done in full."""
+    return _thorough
+
+
 def share(some: int, *, of: int) -> int:
     """So many times: `some` in the default run, all of them in a thorough one."""
     return of if _thorough else some
