@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
-from tests.shares import thorough
+from tests.shares import more, thorough
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.player import Player
 from tests.web.tables import bring_game, lift_curtain, make_table, play_out, sit_down
@@ -163,7 +163,7 @@ def test_axe_in_every_decision_and_reveal(visit: Callable[..., Visitor], edition
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("edition", ["2019", "2006"])
+@pytest.mark.parametrize("edition", ["2019", *more("2006")])
 def test_axe_at_the_end(visit: Callable[..., Visitor], edition: str) -> None:
     anna = visit()
     anna.settings(sound=False)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.service import running_service
+from tests.shares import more
 from tests.web.browsers import WATCH_POINTERS, Visitor
 from tests.web.player import Player
 from tests.web.tables import bring_game, make_table, meet, play_out, sit_down
@@ -105,7 +106,7 @@ def heard_until(visitor: Visitor, table: str, version: int) -> int:
     return len(log["opening"]) + sum(len(turn["events"]) for turn in turns)
 
 
-@pytest.mark.parametrize("edition", ["2019", "2006"])
+@pytest.mark.parametrize("edition", ["2006", *more("2019")])
 def test_when_it_is_over_the_game_can_be_seen_from_every_side(visit: Callable[..., Visitor], edition: str) -> None:
     anna = visit()
     anna.settings(sound=False)
