@@ -1,7 +1,7 @@
 """Play or test Macher from a fresh checkout, with nothing installed but Python.
 
     python3 run.py play [...]   play in the browser; --terminal plays here
-    python3 run.py test [...]   run all checks; further arguments go to pytest
+    python3 run.py test [...]   run all checks, --thorough in full; further arguments go to pytest
     python3 run.py test --mutate   do the tests notice faults in the rules? Not part of the other checks
     python3 run.py VERB [...]   any other verb of the macher command: serve, arena, simulate, replay, cards, rules
 

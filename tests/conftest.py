@@ -1,29 +1,50 @@
-"""How Hypothesis searches, and one line at the end of a run: which rules have no test.
+"""The size of a run, its order, and one line at its end: which rules have no test. See docs/testing.md.
 
-`pytest` alone tries the same few games in every run. `pytest --hypothesis-profile=thorough` (or the name of the profile
-in the variable MACHER_HYPOTHESIS) tries new ones, and many more of them.
+`--thorough` does in full what the default run does in part: `share(10, of=100)` is then 100, tests and cases with
+`@pytest.mark.thorough` run too, and Hypothesis tries new games, and many more of them.
 """
 
 from __future__ import annotations
 
-import os
+from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-# A game is named by a few numbers: there is nothing in them to make smaller, and trying would take minutes.
-settings.register_profile(
-    "whole games",
-    deadline=None,
-    phases=(Phase.explicit, Phase.reuse, Phase.generate),
-    suppress_health_check=(HealthCheck.too_slow,),
-)
-settings.register_profile(
-    "steady", settings.get_profile("whole games"), derandomize=True, max_examples=50, database=None
-)
-settings.register_profile("few", settings.get_profile("steady"), max_examples=5)  # for `tests.mutation`
-settings.register_profile("thorough", settings.get_profile("whole games"), max_examples=400)
-settings.load_profile(os.environ.get("MACHER_HYPOTHESIS", "steady"))
+from tests.shares import THOROUGH, be_thorough
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(THOROUGH, action="store_true", help="do in full what proves only by repetition")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "thorough: one more of many alike; only with --thorough")
+    if config.getoption(THOROUGH):
+        be_thorough()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only a thorough run does; browsers come last, for they leave an event loop in the thread."""
+    if not config.getoption(THOROUGH):
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left_out)
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+
+
+class FileByFile(LoadScopeScheduling):  # type: ignore[misc] # nothing is known of its types
+    """A process takes a whole file, whose fixtures are then made once; of tests with a browser, which are long, one."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return nodeid if file.startswith("tests/web/") else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> FileByFile:
+    return FileByFile(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

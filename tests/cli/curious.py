@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle, islice
 
 import pytest
 
 from macher.play import Table
 from macher.rules import step_name
 from tests.cli.test_terminal_script import NAMES, Terminal
+from tests.shares import share
 
 PEOPLE = 3
 MONEY = 900  # so much that an amount of hundreds of thousands can only be somebody's money, or one of these bids
 BIDS = [197, 189, 183]
 LARGE = re.compile(r"\b\d\d\d,000")
 EVERYTHING = ("board", "players", "hand", "national", "score", "log 500", "?", "land")
+LOOKS = share(3, of=len(EVERYTHING))  # before each choice, one after the other
 
 
 def behind_curtains(terminal: Terminal) -> list[tuple[int, str]]:
@@ -24,10 +27,11 @@ def behind_curtains(terminal: Terminal) -> list[tuple[int, str]]:
 
 
 class Onlooker:
-    """A player who looks at everything before each choice, and remembers the money that each seat ever had."""
+    """A player who looks around before each choice, and remembers the money that each seat ever had."""
 
     def __init__(self) -> None:
-        self.looks = list(EVERYTHING)
+        self.around = cycle(EVERYTHING)
+        self.looks = list(islice(self.around, LOOKS))
         self.owned: list[set[str]] = [{f"{MONEY},000"} for _ in range(PEOPLE)]
 
     def __call__(self, table: Table, seat: int) -> str:
@@ -35,7 +39,7 @@ class Onlooker:
             self.owned[other].add(f"{table.state.money[other]},000")
         if self.looks:
             return self.looks.pop(0)
-        self.looks = list(EVERYTHING)
+        self.looks = list(islice(self.around, LOOKS))
         return self.choice(table, seat)
 
     def choice(self, table: Table, seat: int) -> str:

@@ -25,6 +25,7 @@ from tests.cli.test_terminal_script import (
     new_table,
     play_one,
 )
+from tests.shares import more
 
 
 @pytest.mark.parametrize(
@@ -32,13 +33,10 @@ from tests.cli.test_terminal_script import (
     [
         ("2019", True, "de", False, 80),
         ("2019", False, "de", False, 80),
-        ("2019", False, "en", True, 80),
-        ("2019", False, "de", True, 120),
-        ("2006", True, "de", False, 80),
-        ("2006", False, "de", False, 80),
-        ("2006", False, "en", True, 80),
         ("2006", False, "fr", True, 120),
         ("2006", False, "pl", True, 80),
+        *more(("2019", False, "en", True, 80), ("2019", False, "de", True, 120), ("2006", True, "de", False, 80)),
+        *more(("2006", False, "de", False, 80), ("2006", False, "en", True, 80)),
     ],
 )
 def test_no_line_is_wider_than_the_terminal(

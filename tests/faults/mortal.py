@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import http.client
 import os
-import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,32 +12,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.service import PATIENCE, launch
+from tests.server.service import PATIENCE, free_port, launch
 
 FORKING = Path(__file__).with_name("forking.py")
-PORTS = range(12_000, 30_000)
-"""Below those that the system gives to clients: while the service is down, nobody else gets its port by chance."""
-
-
-def steady_port() -> int:
-    """A port that nobody uses, and that nobody is given."""
-    ports = list(PORTS)
-    random.SystemRandom().shuffle(ports)
-    for port in ports:
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise RuntimeError("no port is free")
 
 
 class MortalService:
     """`macher serve`, started by forking or by the command."""
 
     def __init__(self, folder: Path, database_url: str) -> None:
-        port = steady_port()
+        port = free_port()
         self.host = f"127.0.0.1:{port}"
         self.url = f"http://{self.host}"
         self.log = folder / "service.log"

@@ -1,4 +1,4 @@
-"""SIGKILL at a hundred random moments of play, on each database: nothing acknowledged is lost, nothing is doubled."""
+"""SIGKILL at random moments of play, on each database: nothing acknowledged is lost, nothing is doubled."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from pathlib import Path
 
 from tests.faults.mortal import mortal_service
 from tests.faults.players import Moments, Player, check_log
+from tests.shares import share
 
-KILLS = 100
-KILLS_OF_THE_FIRST_START = 5  # while the database is being made
-BY_COMMAND = 33  # one of so many starts is by `macher serve` itself, the others by a fork
+KILLS = share(14, of=100)
+KILLS_OF_THE_FIRST_START = share(2, of=5)  # while the database is being made
+BY_COMMAND = share(9, of=33)  # one of so many starts is by `macher serve` itself, the others by a fork
 TABLES = (
     (("mhh", "2019"), ("mhb", "2006")),
     (("mhhb", "2006"), ("mhh", "2006")),

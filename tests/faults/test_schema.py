@@ -19,6 +19,7 @@ from macher.server import openapi
 from macher.server.app import HANDLERS
 from tests.server.client import Client
 from tests.server.service import PATIENCE, RunningService, person
+from tests.shares import share
 
 CHECKS: Final = [
     content_type_conformance,
@@ -26,7 +27,7 @@ CHECKS: Final = [
     response_schema_conformance,
     status_code_conformance,
 ]
-EXAMPLES: Final = 25
+EXAMPLES: Final = share(8, of=25)
 DOCUMENT: Final = openapi.document(HANDLERS)
 MODES: Final = {"fitting": GenerationMode.POSITIVE, "not fitting": GenerationMode.NEGATIVE}
 OPERATIONS: Final = [

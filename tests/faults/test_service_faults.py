@@ -26,8 +26,10 @@ from tests.faults.test_killed import check_database
 from tests.server.client import Client, done
 from tests.server.databases import Cluster
 from tests.server.service import PATIENCE, RunningService, person, running_service
+from tests.shares import share
 
 TABLES = ((("mhh", "2019"), ("mhb", "2006")), (("mhhb", "2019"), ("mhh", "2006")))
+CUTS = share(10, of=25)  # of all connections to the database
 
 
 @contextmanager
@@ -79,11 +81,11 @@ def test_database_connections_are_cut(tmp_path: Path, cluster: Cluster, postgres
         Ear(service, players[0].client, players[0].tables[0]) as ear,
     ):
         cut = 0
-        for _ in range(25):
+        for _ in range(CUTS):
             moments.wait("turn on its way", rng.randrange(1, 4), alive(playing))
             time.sleep(rng.uniform(0, 0.02))
             cut += cluster.cut(name)
-        assert cut >= 25
+        assert cut >= CUTS
         moments.wait("acknowledged", 10, alive(playing))
         ear.hears_everything()
 

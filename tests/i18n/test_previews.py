@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from tests.play.tables import at_rallies, every_edition, people, play_until
 NOT_IN = {"2019": {"money-when-paid", "base-between"}, "2006": {"price-later", "base"}}
 
 
+@cache
 def keys_and_lines(edition: str) -> dict[str, list[tuple[PreviewLine, object]]]:
     """Lines of each kind from a whole game by chance, with the view they were made for."""
     found: dict[str, list[tuple[PreviewLine, object]]] = {}

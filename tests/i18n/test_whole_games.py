@@ -16,6 +16,7 @@ from macher.rules.editions import EDITIONS
 from macher.rules.parts.codes import BID, MOST_MONEY, PUBLISH, TAKE_BACK
 from tests.i18n.tables import config_of
 from tests.i18n.test_completeness import asking_steps
+from tests.shares import more
 
 Game = tuple[str, int, int, dict[str, str]]  # edition, seats, variant, options
 GAMES: list[Game] = [
@@ -115,8 +116,13 @@ def begin(game: int, seed: str) -> tuple[State, list[Seen]]:
     return setup_told(config_of(edition, seats, variant, **options), seed)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", range(len(GAMES)))
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        *((game, LANGUAGES[game % 2]) for game in range(len(GAMES))),
+        *more(*((game, LANGUAGES[(game + 1) % 2]) for game in range(len(GAMES)))),
+    ],
+)
 def test_a_whole_game_in_words(game: int, language: str) -> None:
     rng = random.Random(game)
     state, told = begin(game, f"read aloud {game}")

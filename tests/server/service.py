@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -21,6 +22,8 @@ import pytest
 from tests.server.client import Client
 
 PATIENCE = 300.0
+PORTS = range(12_000, 30_000)
+"""Below those that the system gives to clients: while a service starts or is down, nobody gets its port by chance."""
 
 
 @dataclass
@@ -67,11 +70,17 @@ class RunningService:
 
 
 def free_port() -> int:
-    """A port that nobody uses just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody uses, and that nobody is given."""
+    ports = list(PORTS)
+    random.SystemRandom().shuffle(ports)
+    for port in ports:
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError("no port is free")
 
 
 def launch(

@@ -23,7 +23,7 @@ from macher.cli.serve import options, proxies_from_environment
 from macher.server.guard.protocol import LimitedProtocol
 from macher.server.settings import Settings
 from tests.server.client import Client, done
-from tests.server.service import person, running_service
+from tests.server.service import PATIENCE, person, running_service
 
 
 def test_it_ends_cleanly_with_open_sockets(tmp_path: Path) -> None:
@@ -33,11 +33,11 @@ def test_it_ends_cleanly_with_open_sockets(tmp_path: Path) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
         url = f"{service.socket_url}/api/tables/{table}/socket?seat=0"
         with connect(url, additional_headers={"cookie": cookies}, max_size=None) as socket:
-            assert json.loads(socket.recv(60))["type"] == "hello"
+            assert json.loads(socket.recv(PATIENCE))["type"] == "hello"
             assert service.stop() in (0, -signal.SIGTERM)  # uvicorn ends by the signal that it heard
             try:
                 while True:
-                    socket.recv(60)
+                    socket.recv(PATIENCE)
             except ConnectionClosed:
                 pass
         assert service.events()[-1]["event"] == "stopped"
@@ -135,7 +135,7 @@ def test_play_opens_a_table_for_the_person_at_this_machine(tmp_path: Path) -> No
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         assert address.startswith("http://127.0.0.1:")
-        with httpx.Client(base_url=address.partition("/enter")[0], timeout=60) as http:
+        with httpx.Client(base_url=address.partition("/enter")[0], timeout=PATIENCE) as http:
             way_in = http.get(address)
             assert way_in.status_code == 303
             page = way_in.headers["location"]
@@ -148,8 +148,8 @@ def test_play_opens_a_table_for_the_person_at_this_machine(tmp_path: Path) -> No
             assert http.get(address).status_code == 404
             assert http.get("/api/me", headers={"host": "evil.example"}).status_code == 400
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) in (0, 130)
+        assert process.wait(PATIENCE) in (0, 130)
     finally:
         if process.poll() is None:
             process.kill()
-            process.wait(60)
+            process.wait(PATIENCE)

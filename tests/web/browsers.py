@@ -130,11 +130,11 @@ class Visitor:
         found: list[str] = self.page.evaluate(CUT_OFF)
         return found
 
-    def axe(self, only: str | None = None) -> list[str]:
-        """What axe finds wrong with what is shown now; by all of its rules, or by one."""
+    def axe(self, only: str | None = None, within: str | None = None) -> list[str]:
+        """What axe finds wrong with what is shown now, or with a part of it; by all of its rules, or by one."""
         self.page.evaluate(SETTLED)
         options: dict[str, Any] = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
-        found = Axe().run(self.page, options=options).response["violations"]
+        found = Axe().run(self.page, within, options).response["violations"]
         return [
             f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
             for violation in found

@@ -1,4 +1,4 @@
-"""One service for all tests of the page in a process, one browser a file; a fresh visitor for each test."""
+"""One service and one browser for all tests of the page in a process; a fresh visitor for each test."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A real browser. Playwright runs an event loop in this thread: it must end before tests elsewhere begin."""
+    """A real browser. Playwright keeps an event loop in this thread: tests with a browser come last in a run."""
     with chromium() as running:
         yield running
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.browsers import PATIENCE, Visitor
 
-PRESSING = 30_000.0  # milliseconds for one click
+PRESSING = 5_000.0  # milliseconds until it is asked whether the table went on
+TRIES = int(PATIENCE / PRESSING)
 SITUATION = """() => {
     const shown = (query) => [...document.querySelectorAll(query)].find((found) => found.checkVisibility());
     const table = document.querySelector('.table');
@@ -37,14 +38,22 @@ class Player:
         self.touch = touch
         self.forms: dict[str, int] = {}
         """How often each form was used."""
+        self.moment: str | None = None
+        """When the thing that is being done was begun."""
 
     def press(self, query: str, nth: int = 0) -> None:
-        """Click or tap one of the things that a query finds."""
+        """Click or tap one of the things that a query finds; fails soon if the table went on meanwhile."""
         found = self.page.locator(query).nth(nth)
-        if self.touch:
-            found.tap(timeout=PRESSING)
-        else:
-            found.click(timeout=PRESSING)
+        press = found.tap if self.touch else found.click
+        before = self.moment or self.mark()
+        for left in reversed(range(TRIES)):
+            try:
+                press(timeout=PRESSING)
+            except TimeoutError:
+                if not left or self.mark() != before:
+                    raise
+            else:
+                return
 
     def press_any(self, query: str, most: int = 1000) -> None:
         """Click or tap any of the things that a query finds; if they are gone, it fails as pressing does."""
@@ -66,7 +75,7 @@ class Player:
         self.forms[now] = self.forms.get(now, 0) + 1
         if now in ("final", "curtain"):
             return now
-        before = self.mark()
+        before = self.moment = self.mark()
         try:
             getattr(self, now)()
         except TimeoutError:
@@ -74,6 +83,8 @@ class Player:
             if self.mark() == before:
                 raise
             return now
+        finally:
+            self.moment = None
         self.wait_for_change(before)
         return now
 

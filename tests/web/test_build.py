@@ -96,6 +96,7 @@ def test_checks_of_the_page_itself(check: tuple[str, ...]) -> None:
 
 
 @needs_node
+@pytest.mark.thorough
 def test_the_drawing_benchmark_still_runs() -> None:
     """A few views of each edition; how fast is for `benchmarks/drawing.py` to say, on a quiet machine."""
     assert not NODE_IS_MISSING, NO_NODE

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.shares import more
 from tests.web.browsers import Visitor
 from tests.web.player import Player
-from tests.web.tables import make_table, sit_down
+from tests.web.tables import bring_game, lift_curtain, make_table, play_out, sit_down
 
 
 def come_to(visit: Callable[..., Visitor], edition: str, form: str, **context: Any) -> tuple[Visitor, Any]:
@@ -114,8 +115,43 @@ def test_no_rallies_must_be_said(visit: Callable[..., Visitor]) -> None:
     expect(page.locator("[data-act=commit]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("edition", "turns", "bots"), [("2019", 56, "beginner"), ("2006", 208, "random")])
+def test_no_rallies_can_be_said_after_another_step(
+    visit: Callable[..., Visitor], edition: str, turns: int, bots: str
+) -> None:
+    """Media and rallies may be one turn: a form that is not the first of it is filled in as any other."""
+    anna = visit()
+    anna.settings(sound=False, reveals=False)
+    sit_down(anna, bring_game(anna, play_out(edition, turns, bots)))
+    lift_curtain(anna)
+    page = anna.page
+    page.locator(".decide [data-word=pass]").click()
+    expect(page.locator(".decide .rallies .stepper").first).to_be_visible()
+    page.locator(".decide [data-act=none]").click()
+    expect(page.locator("[data-act=commit]")).to_be_enabled()
+    page.locator("[data-act=undo]").click()
+    expect(page.locator(".decide [data-act=none]")).to_be_enabled()
+
+
+def test_a_form_that_was_sent_asks_nothing_more(visit: Callable[..., Visitor]) -> None:
+    """Where the answer to a turn comes before the push of it: a question that is over is not tried again."""
+    anna, _ = come_to(visit, "2019", "rallies")
+    page = anna.page
+    page.route_web_socket(re.compile("/socket"), lambda line: line.connect_to_server().on_message(lambda _: None))
+    page.reload()
+    page.locator(".decide [data-act=none]").click()
+    expect(page.locator("[data-act=commit]")).to_be_enabled()
+    version = page.locator(".table").get_attribute("data-version") or ""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.url} {request.post_data}"))
+    page.locator("[data-act=commit]").click()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", version)
+    assert [one for one in asked if "/draft" in one and f'"version":{version},' in one] == []
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
-    ("edition", "way"), [("2019", "drag"), ("2006", "click"), ("2019", "keyboard"), ("2006", "drag")]
+    ("edition", "way"), [("2019", "keyboard"), ("2006", "click"), ("2006", "drag"), *more(("2019", "drag"))]
 )
 def test_politicians_to_states(visit: Callable[..., Visitor], edition: str, way: str) -> None:
     anna, table = come_to(visit, edition, "cabinet", viewport={"width": 1440, "height": 1600})

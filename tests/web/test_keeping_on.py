@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.service import running_service
+from tests.shares import more
 from tests.web.browsers import WATCH_POINTERS, Visitor
 from tests.web.player import Player
-from tests.web.tables import bring_game, make_table, play_out, sit_down
+from tests.web.tables import bring_game, make_table, meet, play_out, sit_down
 
 
 def test_a_reload_in_mid_turn_keeps_the_steps(visit: Callable[..., Visitor]) -> None:
@@ -105,7 +106,7 @@ def heard_until(visitor: Visitor, table: str, version: int) -> int:
     return len(log["opening"]) + sum(len(turn["events"]) for turn in turns)
 
 
-@pytest.mark.parametrize("edition", ["2019", "2006"])
+@pytest.mark.parametrize("edition", ["2006", *more("2019")])
 def test_when_it_is_over_the_game_can_be_seen_from_every_side(visit: Callable[..., Visitor], edition: str) -> None:
     anna = visit()
     anna.settings(sound=False)
@@ -144,8 +145,8 @@ def test_a_round_with_the_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     player = Player(anna)
     second = page.get_by_text("Round 2 of 5", exact=True)
     for _ in range(200):
-        before = player.mark()
         now = player.situation()
+        before = player.mark()
         page.keyboard.press("d")
         assert page.evaluate("!!document.activeElement?.closest('.decide')"), f"the key leads nowhere in {now}"
         tab_to(page, "[data-act=commit]:not([disabled])" if now == "commit" else CHOICES)
@@ -156,6 +157,25 @@ def test_a_round_with_the_keyboard_alone(visit: Callable[..., Visitor]) -> None:
             assert page.evaluate("window.pointers.size") == 0
             return
     raise AssertionError("no progress by keyboard")
+
+
+def test_the_focus_stays_where_it_is_while_others_answer(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    for visitor in (anna, ben):
+        visitor.settings(sound=False, reveals=False)
+    meet(anna, ben)
+    hers, his = Player(anna), Player(ben, seed=2)
+    hers.act()
+    commit, table = anna.page.locator("[data-act=commit]"), anna.page.locator(".table")
+    expect(commit).to_be_enabled()
+    commit.focus()
+    his.act()
+    assert his.act() == "commit"
+    seen = int(ben.page.locator(".table").get_attribute("data-version") or 0)
+    anna.page.wait_for_function("(seen) => document.querySelector('.table').dataset.version >= seen", arg=seen)
+    expect(commit).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(table).to_have_attribute("data-steps", "0")
 
 
 def tab_to(page: Page, query: str) -> None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
 
+from tests.shares import thorough
 from tests.web.browsers import PATIENCE, PHONE, Visitor
 from tests.web.player import Player
 from tests.web.tables import make_table, sit_down
@@ -22,6 +23,7 @@ WANTS = """() => {
     if (free && shown('[data-act=hint]:not([disabled])')) return 'hint';
     return null;
 }"""
+HINTS = 5  # that are followed when the coach has no more lessons
 A_WHILE = 10_000.0  # milliseconds for one press; what went past is looked for again
 BUTTONS = {
     "dialog": "dialog[open] .foot .button.primary",
@@ -87,7 +89,7 @@ MARKS = """() => {
 
 
 def test_the_guided_game_is_followed_by_clicking(visit: Callable[..., Visitor]) -> None:
-    """From the lobby through the whole scripted first round and one free round, with axe on the coach."""
+    """From the lobby through the whole scripted first round and some free turns, with axe on the coach."""
     visitor = visit()
     page = visitor.page
     visitor.go()
@@ -106,8 +108,10 @@ def test_the_guided_game_is_followed_by_clicking(visit: Callable[..., Visitor]) 
         *learner.lessons
     }
     assert "hint" not in learner.pressed
-    learner.follow_until(3)
-    assert learner.pressed.count("hint") > 5
+    if thorough():
+        learner.follow_until(3)
+    while learner.pressed.count("hint") <= HINTS:
+        learner.follow()
 
 
 def test_the_coach_can_be_closed_and_stays_out_of_the_way(visit: Callable[..., Visitor]) -> None:

@@ -1,6 +1,6 @@
 """Pictures of the main screens, always of the same games. They are those of README and docs:
 
-    MACHER_PICTURES=docs/pictures .venv/bin/python -m pytest -n 0 tests/web/test_pictures.py
+    MACHER_PICTURES=docs/pictures .venv/bin/python -m pytest -n 0 --thorough tests/web/test_pictures.py
 
 draws them anew. Without the variable they go to a temporary folder and are only checked.
 """
@@ -60,6 +60,7 @@ def moment(visitor: Visitor, record: str, theme: str = "light") -> None:
     expect(visitor.page.locator(".sentence.mine")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_table_of_2019(visit: Callable[..., Visitor], folder: Path) -> None:
     anna = visit(viewport=DESKTOP)
     moment(anna, play_out("2019", 244, "beginner", variant=7))
@@ -78,6 +79,7 @@ def test_a_decision_on_the_phone(visit: Callable[..., Visitor], folder: Path) ->
     take(anna, folder / "phone.png", ".sentence", ".decide", ".areas")
 
 
+@pytest.mark.thorough
 def test_the_end_of_a_game(visit: Callable[..., Visitor], folder: Path) -> None:
     anna = visit(viewport=DESKTOP)
     anna.settings(sound=False, theme="light")
@@ -85,6 +87,7 @@ def test_the_end_of_a_game(visit: Callable[..., Visitor], folder: Path) -> None:
     take(anna, folder / "final.png", "section.final")
 
 
+@pytest.mark.thorough
 def test_the_lobby(browser: Browser, tmp_path: Path, folder: Path) -> None:
     """At a service of its own: what other tests left in the lobby is not in the picture."""
     with running_service(tmp_path) as alone:

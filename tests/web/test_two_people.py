@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsers import Visitor
+from tests.web.browsers import PATIENCE, Visitor
 from tests.web.player import Player
 from tests.web.tables import meet
 
@@ -32,10 +33,8 @@ def test_a_friend_joins_by_link_and_receives_nothing_that_is_hidden(
     expect(anna.page.locator(".notes")).to_contain_text("Kept.")
     players = (Player(anna), Player(ben, seed=2))
     kinds: set[str] = set()
-    for _ in range(60):  # both pick and commit, in turns, until Anna has secrets of every kind
-        for player in players:
-            if player.page.locator(".sentence.mine").is_visible():
-                player.act()
+    for _ in range(120):  # whoever is asked picks or commits, until Anna has secrets of every kind
+        who_is_asked(players).act()
         kinds = {kind for kind, _ in secrets_of(anna.pushes, seat=0)}
         if kinds >= EXPECTED[edition]:
             break
@@ -58,6 +57,17 @@ def test_a_friend_joins_by_link_and_receives_nothing_that_is_hidden(
     assert NOTE not in shown
     cookie = next(one["value"] for one in anna.context.cookies() if one["name"] != "macher_csrf")
     assert not any(cookie.encode() in text for text in his)
+
+
+def who_is_asked(players: tuple[Player, ...]) -> Player:
+    """Somebody who has to decide; waits until there is one."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < limit:
+        for player in players:
+            if player.page.locator(".sentence.mine").is_visible():
+                return player
+        players[0].page.wait_for_timeout(20)  # both pages go on meanwhile
+    raise AssertionError("nobody is asked")
 
 
 def secrets_of(texts: list[bytes], seat: int) -> set[tuple[str, bytes]]:

@@ -24,14 +24,16 @@ from macher.rules.editions import edition as edition_of
 from macher.rules.parts.words import NotationError
 from tests.properties.games import EDITIONS
 from tests.server.service import PATIENCE, running_service
+from tests.shares import share
 from tests.wire.pages import LANGUAGES, Json
 from tests.wire.worlds import THINGS, Case, Twins, cases, make_stores
 
-EACH = 2  # games for every hidden thing
-TURNS = 6  # that both games go on
+EACH = share(1, of=2)  # games for every hidden thing
+TURNS = share(3, of=6)  # that both games go on
+SPOKEN = share(2, of=4)  # languages in which a position is asked for
 REFUSED = 6  # steps that are tried though they are not legal
 LONGEST = 8  # steps of a try
-FEWEST_TURNS = 60  # of all games together, lest the test proves nothing
+FEWEST_TURNS = share(20, of=60)  # of all games together, lest the test proves nothing
 MOMENTS = re.compile(rb'"at":\d+\.\d+')
 OF_THE_MOMENT = {"date", "content-length"}
 
@@ -80,10 +82,10 @@ class Viewer:
 
     # --- everything there is ------------------------------------------------------------------------------------------
     async def look_around(self, version: int, *, back: bool) -> None:
-        """Table, lobby, position in all languages; log and past where they tell of this world."""
+        """Table, lobby, position in several languages; log and past where they tell of this world."""
         await self.ask("GET", self.path)
         await self.ask("GET", "/api/tables")
-        for language in LANGUAGES:
+        for language in self.rng.sample(LANGUAGES, SPOKEN):
             await self.ask("GET", f"{self.path}/position", lang=language, **self.seat)
         await self.ask("GET", f"{self.path}/chat")
         if back:

@@ -9,10 +9,20 @@ from pathlib import Path
 import pytest
 
 from tests.server.service import RunningService
+from tests.shares import more
 from tests.wire.tables import check_end, gather, play_whole_game
 
 
-@pytest.mark.parametrize(("edition", "variant"), [("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)])
+@pytest.mark.parametrize(
+    ("any_service", "edition", "variant"),
+    [
+        ("postgres", "2019", 4),
+        ("sqlite", "2006", 5),
+        *more(("postgres", "2006", 5), ("postgres", "2019", 7), ("postgres", "2006", 7)),
+        *more(("sqlite", "2019", 4), ("sqlite", "2019", 7), ("sqlite", "2006", 7)),
+    ],
+    indirect=["any_service"],
+)
 def test_five_clients_play_a_whole_game(
     any_service: RunningService, tmp_path: Path, edition: str, variant: int
 ) -> None:

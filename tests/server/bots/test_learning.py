@@ -16,6 +16,7 @@ from macher.rules import Refused
 from macher.server.words.positions import Speaker, actions_of
 from macher.server.words.refusing import MOST
 from tests.server.client import Client, done
+from tests.server.service import PATIENCE
 
 LEARN = Path(macher.__file__).parent / "web" / "src" / "learn"
 EDITIONS = ("2019", "2006")
@@ -135,7 +136,7 @@ def test_the_guided_game_can_be_followed_through_its_first_round(anna: Client) -
     assert (table["guided"], table["hints"], table["status"]) == (True, True, "playing")
     explained = lessons()
     met = set()
-    until = time.monotonic() + 120
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         position = anna.position(table["id"], 0)
         if position["round"] > 1:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, done
+from tests.server.service import PATIENCE
 
 
 def answer_of(client: Client, table: str, seat: int) -> tuple[int, list[str]]:
@@ -170,7 +171,7 @@ def test_bots_play_until_a_person_is_asked(anna: Client) -> None:
     """Three bots and a person: the game never waits for a bot for long."""
     table = anna.make_table("mbbb")["id"]
     rng = random.Random(7)
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + PATIENCE
     while anna.position(table)["version"] < 10 and time.monotonic() < limit:
         if anna.play_turn(table, 0, rng) is None:
             time.sleep(0.02)

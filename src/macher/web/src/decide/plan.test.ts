@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { TableStore } from "../table/store.svelte";
 import type { Draft, Option, Position, Reference } from "../wire";
-import { atMost, landsAsked, planForm, priceOf, walk } from "./plan";
+import { atMost, landsAsked, Plan, planForm, priceOf, walk } from "./plan";
 import { answers, columnsOf, thingsOf } from "./sheet";
 
 const LANDS = [2, 0, 1];
@@ -43,6 +44,14 @@ describe("a form over several questions", () => {
   });
   it("gives up when the table went on", async () => {
     expect(await walk(position([]), [], () => Promise.resolve(null), wanting({}))).toBeNull();
+  });
+  it("is not at work any more when the table went on", async () => {
+    const store = { made: [], position: position([]), probe: () => Promise.resolve(null) } as unknown as TableStore;
+    const plan = new Plan(store, "rally-buy");
+    const laid = plan.lay(wanting({}), true);
+    expect(plan.laying).toBe(true);
+    expect(await laid).toBeNull();
+    expect(plan.laying).toBe(false);
   });
   it("ends with a step that shows something new", async () => {
     const sealed = (steps: string[]) => ask(steps).then((draft) => ({ ...draft, sealed: true }));

@@ -72,6 +72,8 @@ export function atMost(options: readonly Option[], wanted: number): Option | und
 export class Plan {
   private seen = new Map<string, Draft>();
   private turn = 0;
+  /** Whether answers are being tried. */
+  laying = false;
   /** The steps that the form knows of. Others have come from elsewhere: an undo, a reload, a click on a board. */
   known: Made[] | null = null;
 
@@ -103,11 +105,14 @@ export class Plan {
   /** Try answers; with `take` they become the turn. Null if newer answers are being tried, or the table went on. */
   async lay(answer: Answer, take: boolean): Promise<Answered[] | null> {
     const mine = ++this.turn;
+    this.laying = true;
     const before = this.prefix;
     const words = before.map((one) => one.word);
     const start = words.length ? (await this.ask(words))?.position : this.store.position;
     const answered = start ? await walk(start, words, this.ask, answer) : null;
-    if (mine !== this.turn || !answered) return null;
+    if (mine !== this.turn) return null;
+    this.laying = false;
+    if (!answered) return null;
     const last = answered.at(-1);
     if (take && last) {
       const step = this.step;

@@ -231,7 +231,7 @@ export class TableStore {
       this.dropDraft();
       this.problem = { text: t("turn-overtaken"), rule: null };
     } else if (this.draft && !this.busy && before && position.version !== before.version) {
-      void this.try([...this.draft.steps]);
+      void this.try([...this.draft.steps], true);
     }
     if (position.asked && (!wasAsked || position.asked_since !== before?.asked_since)) this.onTurn();
     this.drawCurtain();
@@ -356,9 +356,10 @@ export class TableStore {
     this.keepSteps();
   }
 
-  async try(steps: string[]): Promise<boolean> {
+  /** Try steps as the turn. `again`: they are the turn already, others went on; what has the focus must not lose it. */
+  async try(steps: string[], again = false): Promise<boolean> {
     if (!this.position || this.seat === null) return false;
-    this.busy = true;
+    if (!again) this.busy = true;
     const { seat, position } = this;
     const trial = ++this.trials;
     try {
@@ -372,7 +373,7 @@ export class TableStore {
       if (trial === this.trials) this.complain(error);
       return false;
     } finally {
-      if (trial === this.trials) this.busy = false;
+      if (trial === this.trials && !again) this.busy = false;
     }
   }
 
