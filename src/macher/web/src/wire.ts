@@ -103,6 +103,11 @@ export interface EditionAbout {
   most: number;
 }
 
+/** The code that was sent to my e-mail address; without one another is sent. */
+export interface EmailCode {
+  code?: string | null;
+}
+
 /** Why something was not done. `error` is a code for programs, `message` are words for people. */
 export interface Error {
   error: string;
@@ -176,6 +181,12 @@ export interface Log {
   turns: Turn[];
 }
 
+/** Whether somebody looks at the page. While nobody does, positions come only when the seat is asked. */
+export interface Look {
+  type: "look";
+  visible: boolean;
+}
+
 /** The person of this session. Without a session there is nobody yet: `id` is null. */
 export interface Me {
   id: string | null;
@@ -183,6 +194,7 @@ export interface Me {
   account: boolean;
   language: "de" | "en" | "fr" | "pl" | null;
   notices: Notices;
+  email_confirmed: boolean;
 }
 
 /** New settings; what is left out stays. */
@@ -299,6 +311,12 @@ export interface PartyMeter {
   gain: number;
   points: number;
   formula: string;
+}
+
+/** A new password for my account. */
+export interface PasswordChange {
+  old: string;
+  new: string;
 }
 
 /** A phase of a round with its help, and the decisions in it. */
@@ -441,10 +459,10 @@ export interface Rules {
   found: RuleText[];
 }
 
-/** A new line of the chat. */
+/** New lines of the chat, oldest first; of more than 200 the latest. */
 export interface Said {
   type: "said";
-  line: ChatLine;
+  lines: ChatLine[];
 }
 
 /** A seat as everybody may see it; `mine` and `here` depend on who asks and when. */
@@ -456,6 +474,7 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   mine: boolean;
+  back: boolean;
   clock: SeatClock | null;
 }
 

@@ -67,6 +67,10 @@ web-account-password = Mot de passe, au moins 8 caractères
 web-account-in = Se connecter
 web-account-up = Créer un compte
 web-account-out = Se déconnecter
+web-account-old-password = Mot de passe actuel
+web-account-new-password = Nouveau mot de passe, au moins 8 caractères
+web-account-change-password = Changer le mot de passe
+web-account-password-changed = C’est changé. Partout ailleurs, vous êtes déconnecté.
 web-lobby-edition = Édition { $edition }, { $length ->
         [one] une élection
        *[other] { $length } élections

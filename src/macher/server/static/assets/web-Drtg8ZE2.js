@@ -67,6 +67,10 @@ web-account-password = Password, at least 8 characters
 web-account-in = Sign in
 web-account-up = Create an account
 web-account-out = Sign out
+web-account-old-password = Present password
+web-account-new-password = New password, at least 8 characters
+web-account-change-password = Change the password
+web-account-password-changed = Changed. You are signed out everywhere else.
 web-lobby-edition = Edition { $edition }, { $length ->
         [one] one round
        *[other] { $length } elections

@@ -67,6 +67,10 @@ web-account-password = Hasło, co najmniej 8 znaków
 web-account-in = Zaloguj się
 web-account-up = Załóż konto
 web-account-out = Wyloguj się
+web-account-old-password = Obecne hasło
+web-account-new-password = Nowe hasło, co najmniej 8 znaków
+web-account-change-password = Zmień hasło
+web-account-password-changed = Zmieniono. Na innych urządzeniach nastąpiło wylogowanie.
 web-lobby-edition = Edycja { $edition }, { $length ->
         [one] jedne wybory
         [few] { $length } wybory

@@ -67,6 +67,10 @@ web-account-password = Passwort, mindestens 8 Zeichen
 web-account-in = Anmelden
 web-account-up = Konto anlegen
 web-account-out = Abmelden
+web-account-old-password = Jetziges Passwort
+web-account-new-password = Neues Passwort, mindestens 8 Zeichen
+web-account-change-password = Passwort ändern
+web-account-password-changed = Geändert. Überall sonst bist du abgemeldet.
 web-lobby-edition = Ausgabe { $edition }, { $length ->
         [one] eine Wahl
        *[other] { $length } Wahlen
