@@ -73,9 +73,7 @@ class Texts:
         """Words in a row as the language lists them: with `and`, with `or`, or with commas only (`plain`)."""
         if style == "plain" or len(words) < 2:
             return ", ".join(words)
-        from babel.lists import format_list
-
-        return format_list(words, style="or" if style == "or" else "standard", locale=self.language)
+        return _listed(self.language, tuple(words), style)
 
     def money(self, thousands: int) -> str:
         """An amount of money, given in thousands of euros as the rules count it."""
@@ -102,6 +100,13 @@ def _filled(language: str, edition: str, strict: bool, message: str, values: tup
     if strict:
         raise TextError(f"{language} has no message {message}")
     return f"[{message}]"
+
+
+@lru_cache(4096)
+def _listed(language: str, words: tuple[str, ...], style: str) -> str:
+    from babel.lists import format_list
+
+    return format_list(list(words), style="or" if style == "or" else "standard", locale=language)
 
 
 @cache
