@@ -1,8 +1,9 @@
 """Mutants: the rules with one small fault each, found and made in the syntax tree.
 
 mutmut was tried first and does not fit: it stops with an error under our pytest (it reads a private name that is gone),
-and leads every call through a second function. Here a mutant is only another code object for one function, so a process that has everything imported can take it over at once. Faults are made in
-functions and in what a class says of itself (names, rule ids); the other constants of a module are data.
+and leads every call through a second function. Here a mutant is only another code object for one function, so a process
+that has everything imported can take it over at once. Faults are made in functions and in what a class says of itself
+(names, rule ids); the other constants of a module are data.
 """
 
 from __future__ import annotations
