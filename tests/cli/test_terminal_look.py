@@ -33,10 +33,9 @@ from tests.shares import more
     [
         ("2019", True, "de", False, 80),
         ("2019", False, "de", False, 80),
-        ("2006", False, "fr", True, 120),
         ("2006", False, "pl", True, 80),
         *more(("2019", False, "en", True, 80), ("2019", False, "de", True, 120), ("2006", True, "de", False, 80)),
-        *more(("2006", False, "de", False, 80), ("2006", False, "en", True, 80)),
+        *more(("2006", False, "de", False, 80), ("2006", False, "en", True, 80), ("2006", False, "fr", True, 120)),
     ],
 )
 def test_no_line_is_wider_than_the_terminal(

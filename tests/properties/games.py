@@ -36,6 +36,7 @@ every_size = pytest.mark.parametrize(
 # A whole game stands for hundreds of positions: a property of whole games needs few of them for each size.
 some_games = settings(max_examples=max(2, settings().max_examples // 10))
 more_games = settings(max_examples=max(2, settings().max_examples // 4))
+many_games = settings(max_examples=max(12, settings().max_examples // 4))
 
 TAKE_BACK_SHARE: Final = 0.04  # how often somebody takes a sealed answer back
 IDLE: Final = {"2019": (PASS, SKIP, DECLINE), "2006": (PASS, SKIP, KEEP, REFUSE)}

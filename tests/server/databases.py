@@ -36,6 +36,8 @@ class Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="macher-pg-", dir="/tmp"))  # short enough for a socket's name
         self.numbers = count(1)
         self.running = False
+        self.users = 0
+        """Fixtures that hold it: each folder of tests has one of its own."""
         if is_root():
             shutil.chown(self.folder, "postgres", "postgres")
         self.run("initdb", "-D", self.data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
@@ -132,8 +134,11 @@ def cluster() -> Iterator[Cluster]:
         if os.environ.get("CI"):
             pytest.fail(words)
         pytest.skip(words)
+    running.users += 1
     yield running
-    running.remove()
+    running.users -= 1
+    if not running.users:
+        running.remove()
 
 
 @pytest.fixture

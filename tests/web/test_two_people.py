@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.shares import more
 from tests.web.browsers import PATIENCE, Visitor
 from tests.web.player import Player
 from tests.web.tables import meet
@@ -20,7 +21,7 @@ LONG_ANSWER = 4  # sealed steps: nobody else makes the same by chance
 EXPECTED = {"2019": {"money", "packs", "picks"}, "2006": {"money", "hands", "answer", "event"}}
 
 
-@pytest.mark.parametrize("edition", ["2019", "2006"])
+@pytest.mark.parametrize("edition", ["2006", *more("2019")])
 def test_a_friend_joins_by_link_and_receives_nothing_that_is_hidden(
     visit: Callable[..., Visitor], edition: str
 ) -> None:

@@ -16,10 +16,9 @@ from tests.wire.tables import check_end, gather, play_whole_game
 @pytest.mark.parametrize(
     ("any_service", "edition", "variant"),
     [
-        ("postgres", "2019", 4),
-        ("sqlite", "2006", 5),
-        *more(("postgres", "2006", 5), ("postgres", "2019", 7), ("postgres", "2006", 7)),
-        *more(("sqlite", "2019", 4), ("sqlite", "2019", 7), ("sqlite", "2006", 7)),
+        ("sqlite", "2019", 4),  # one of 2006 on PostgreSQL is played at two processes
+        *more(("sqlite", "2006", 5), ("sqlite", "2019", 7), ("sqlite", "2006", 7)),
+        *more(("postgres", "2019", 4), ("postgres", "2006", 5), ("postgres", "2019", 7), ("postgres", "2006", 7)),
     ],
     indirect=["any_service"],
 )
