@@ -45,4 +45,4 @@ def set_up(level: str) -> None:
 
 def as_json(line: dict[str, Any], **_: Any) -> bytes:
     """A line of the log; one is written for every request."""
-    return msgspec.json.encode(line, enc_hook=repr)
+    return msgspec.json.format(msgspec.json.encode(line, enc_hook=repr), indent=0)
