@@ -88,8 +88,7 @@ async def _hear_sqlite(store: Database, pause: float) -> AsyncGenerator[Change]:
     try:
         yield EVERYTHING
         while True:
-            await asyncio.sleep(pause)
-            for change in await asyncio.to_thread(watcher.look):
+            for change in await asyncio.to_thread(watcher.wait, pause):
                 yield change
     finally:
         watcher.close()
@@ -101,10 +100,19 @@ class Watcher:
     def __init__(self, store: Database) -> None:
         self.own = store.origin
         self.lock = threading.Lock()
+        self.closed = threading.Event()
         with in_words():
             self.connection = store.engine.raw_connection()
         self.seen = self._ask("PRAGMA data_version")[0][0]
         self.last = self._newest()
+
+    def wait(self, pause: float) -> list[Change]:
+        """Look again and again until there is something, or until it is closed: for a thread that does nothing else."""
+        while not self.closed.wait(pause):
+            found = self.look()
+            if found:
+                return found
+        return []
 
     def look(self) -> list[Change]:
         """What others have written since the last look."""
@@ -125,11 +133,14 @@ class Watcher:
 
     def _ask(self, question: str, *values: int) -> list[Any]:
         with in_words(), self.lock:
+            if self.closed.is_set():
+                raise StoreError("nobody listens any more")
             cursor = self.connection.cursor()
             cursor.execute(question, values)
             return list(cursor.fetchall())
 
     def close(self) -> None:
         """Give the connection back, when a look that is still under way in its thread has ended."""
+        self.closed.set()
         with self.lock:
             self.connection.close()
