@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
+from functools import cached_property
 from typing import Any, Final
 
 PARTIES: Final = ("linke", "spd", "gruene", "cdu", "fdp")  # in the order of the boards
@@ -29,6 +30,11 @@ class Config:
 
     def changed_options(self) -> dict[str, str]:
         """The options that differ from the defaults, for records."""
+        return dict(self._changed)
+
+    @cached_property
+    def _changed(self) -> dict[str, str]:
+        """They stand in every view of the game."""
         values = {field.name: getattr(self.options, field.name) for field in fields(self.options)}
         return {f.name: values[f.name] for f in fields(self.options) if values[f.name] != f.default}
 
