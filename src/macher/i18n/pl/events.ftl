@@ -144,7 +144,7 @@ event-donation-rejected = { $seat } odrzuca składkę: { $amount }.
 event-state-left = { $state } odpada z gry.
 event-state-entered = { $state } wchodzi do gry, wybory nr { $number }.
 event-opinion-turned = Nowa opinia { $place }: { $card }.
-event-opinion-replaced = { $card } odpada { $place }: ten temat już tam leży.
+event-opinion-replaced = Odpada { $place } karta { $card }: ten temat już tam leży.
 event-opinion-display-restored = Wystawka opinii uzupełniona: { $cards }.
 
 ## Koniec

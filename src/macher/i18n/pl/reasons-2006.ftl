@@ -11,7 +11,7 @@ reason-name-start-2006 = Gdy zaczyna { $seat }, nasze miejsce w kolejności to {
 ## Program
 
 reason-hand-keep-2006 = Karty na ręce są dość dobre, żeby je zostawić.
-reason-hand-discard-2006 = { $card } teraz nigdzie nie pomaga; nowa karta obiecuje więcej.
+reason-hand-discard-2006 = Karta { $card } nigdzie teraz nie pomaga; nowa obiecuje więcej.
 reason-platform-keep-2006 = Żadna zmiana programu nie daje więcej, niż kosztuje.
 reason-platform-change-2006 = { $new } zamiast { $old } lepiej pasuje do landów i planszy krajowej: około { $points } pkt.
 
@@ -70,7 +70,7 @@ reason-poll-enough-2006 = Żaden kolejny wynik { $place } by nie pomógł.
 reason-media-move-2006 = Znacznik mediów { $origin } jest wart { $points } pkt na planszy krajowej.
 reason-media-keep-2006 = Znacznik mediów { $origin } bardziej przyda się w następnych landach.
 reason-national-none-2006 = Żadna opinia nie pomogłaby naszemu programowi bardziej niż programom rywali.
-reason-national-place-2006 = { $card } jest w naszym programie: członkowie i punkty dają razem około { $points } pkt.
+reason-national-place-2006 = Karta { $card } jest w naszym programie: członkowie i punkty dają razem około { $points } pkt.
 reason-national-secure-2006 = Opinia { $card } nam pomaga i powinna zostać: zabezpieczenie jest warte około { $points } pkt.
 reason-national-replace-2006 = { $new } pomaga nam bardziej niż { $old }: około { $points } pkt.
 reason-contribution-accept-2006 = { $amount } da się jeszcze dobrze wydać, a członków ubędzie niewielu.

@@ -10,9 +10,9 @@ reason-at-random = { $choices ->
 
 reason-only-choice = Nie było innej możliwości.
 
-reason-draft-card = { $card } najlepiej pasuje do dotąd wybranych kart.
+reason-draft-card = Karta { $card } najlepiej pasuje do dotąd wybranych.
 reason-choose-program = Ten program najlepiej pasuje do landów: { $cards }.
-reason-keep-card = { $card } może się jeszcze przydać.
+reason-keep-card = Karta { $card } może się jeszcze przydać.
 reason-start-block = Blok startowy { $block } da się tu najlepiej wykorzystać.
 reason-start-place = Najwięcej da to { $place }.
 
@@ -23,7 +23,7 @@ reason-start-pass = Więcej niż { $limit } to za dużo za bycie pierwszym gracz
 reason-program-draw = Karty z wystawki i jedna z talii obiecują najwięcej, około { $points } pkt.
 reason-program-refresh = Karty z wystawki mało dają; nowe obiecują około { $points } pkt.
 reason-program-skip = Inna karta programu nie jest teraz potrzebna.
-reason-program-take = { $card } daje najlepszy program.
+reason-program-take = Karta { $card } daje najlepszy program.
 reason-program-swap = { $new } zamiast { $old } lepiej pasuje do landów, około { $points } pkt.
 reason-program-stays = Żadna wymiana nie poprawia programu.
 

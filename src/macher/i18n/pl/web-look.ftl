@@ -17,7 +17,7 @@ web-lens-name-tile = Żeton koalicji
 web-lens-name-base = Elektorat lub członkowie
 web-lens-name-seat = Partia
 web-lens-back = Zakryta: nie liczy się, dopóki nie zostanie odkryta.
-web-lens-opinion = Partia, której program mówi to samo, ma tu zbieżność większą o 1, a partia, która mówi co innego, mniejszą o 1. Od zbieżności zależy, ile głosów dają wiece.
+web-lens-opinion = Partia, której program mówi to samo, ma tu zbieżność większą o 1, a partia o przeciwnym programie mniejszą o 1. Od zbieżności zależy, ile głosów dają wiece.
 web-lens-doubled = { $edition ->
         [e2006] Pod żetonem kluczowym: liczy się podwójnie i nie można jej wymienić.
        *[other] Pod żetonem podwojenia: liczy się podwójnie i nie można jej wymienić.

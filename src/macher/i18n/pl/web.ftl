@@ -26,7 +26,7 @@ web-speed-normal = Normalne
 web-speed-slow = Wolne
 web-speed-off = Brak
 web-setting-sound = Dźwięk, gdy moja kolej
-web-setting-reveals = Pokazuj odkrycia i wybory w oknie
+web-setting-reveals = Pokazuj odkrywane karty i wybory w oknie
 web-setting-confirm = Pytaj jeszcze raz przed zatwierdzeniem ruchu
 web-setting-atOnce = Zatwierdzaj ruch, gdy tylko jest kompletny
 web-keys = Klawisze
@@ -40,7 +40,7 @@ web-keys-now = powrót do teraźniejszości
 
 web-lobby-title = Wieczór wyborczy przy twoim stole
 web-lobby-about = Poprowadź partię przez wybory w landach: programy, media, wiece, tajne oferty. Przeciw botom, ze znajomymi przez link albo w kilka osób przy jednym urządzeniu.
-web-lobby-quick = Zagraj od razu z botami: { $edition }
+web-lobby-quick = Zagraj od razu z botami (wydanie { $edition })
 web-lobby-new = Nowy stół
 web-lobby-nobody = Podaj imię
 web-lobby-import = Otwórz zapis gry
@@ -286,7 +286,7 @@ web-pair-opinion = Opinia landu
 web-pair-new = Nowa opinia
 web-pair-space = Pole krajowe
 web-pair-space-number = Pole { $number }
-web-pair-incomplete = Wybierz po jednym z obu grup
+web-pair-incomplete = Wybierz po jednym z każdej grupy
 
 ## Log, chat, notes, time
 
