@@ -4,6 +4,8 @@
 
 web-close = Schließen
 web-loading = Wird geladen …
+web-labelled = { $label }: { $text }
+web-apart = { "; " }
 web-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
 web-offline = Der Dienst ist nicht erreichbar. Nichts, was du abgegeben hast, ist verloren.
 web-language = Sprache

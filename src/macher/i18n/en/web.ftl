@@ -4,6 +4,8 @@
 
 web-close = Close
 web-loading = Loading …
+web-labelled = { $label }: { $text }
+web-apart = { "; " }
 web-failed = That did not work. Please try again.
 web-offline = The service cannot be reached. Nothing that you committed is lost.
 web-language = Language

@@ -6,6 +6,10 @@ money = { NUMBER($euros) } €
 # Une place, quand les personnes ont un nom.
 player = { $player } ({ $party })
 
+# Une étiquette et ce qu’elle dit ; et ce qui sépare des textes qui ont déjà des virgules.
+labelled = { $label } : { $text }
+apart = { " ; " }
+
 ## Partis
 
 party-linke = Linke

@@ -4,6 +4,8 @@
 
 web-close = Fermer
 web-loading = Chargement…
+web-labelled = { $label } : { $text }
+web-apart = { " ; " }
 web-failed = Cela n’a pas marché. Réessaie.
 web-offline = Le service est injoignable. Rien de ce que tu as validé n’est perdu.
 web-language = Langue

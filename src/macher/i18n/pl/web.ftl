@@ -4,6 +4,8 @@
 
 web-close = Zamknij
 web-loading = Wczytywanie…
+web-labelled = { $label }: { $text }
+web-apart = { "; " }
 web-failed = Nie udało się. Spróbuj jeszcze raz.
 web-offline = Serwis jest nieosiągalny. Nic z zatwierdzonych ruchów nie przepadło.
 web-language = Język
