@@ -110,7 +110,7 @@ symbol-rally = { $rallies ->
         [one] { $rallies } meeting
        *[other] { $rallies } meetings
     }
-symbol-trend = tendance +1 case
+symbol-trend = tendance +1
 symbol-media = marqueur média
 symbol-votes = { $votes } voix
 

@@ -29,7 +29,7 @@ prompt-policy-redraw = { $done ->
     }
 waiting-policy-redraw = On attend { $who } : défausser des cartes de plateforme ou les garder.
 
-prompt-policy-swap = Remplace une carte de ta plateforme par une carte de ta main, ou laisse-la comme elle est.
+prompt-policy-swap = Remplace une carte de ta plateforme par une carte de ta main, ou ne change rien.
 waiting-policy-swap = On attend { $who } : changer la plateforme.
 
 ## Phase 3
@@ -88,7 +88,7 @@ waiting-poll-results = On attend { $who } : utiliser d’autres résultats du s
 
 ## Phase 8
 
-prompt-convert-2006 = Convertis-tu des meetings en voix { $place } ? De { $least } à { $most }, ou aucun. Popularité { $trend }, concordance { $match }.
+prompt-convert-2006 = Convertis-tu des meetings { $place } ? De { $least } à { $most }, ou aucun. Popularité { $trend }, concordance { $match }.
 waiting-convert-2006 = On attend { $who } : convertir des meetings { $place }.
 
 prompt-majority-exchange = Tu as la majorité absolue { $place } : échange une opinion contre une de la réserve visible, ou passe.

@@ -96,12 +96,12 @@ prompt-poll-bid = { $leader ->
     }
 waiting-poll-bid = On attend { $who } : miser pour le sondage { $place }.
 
-prompt-poll-publish = Ton sondage { $place } : { $poll }. Le publies-tu, ou le gardes-tu secret pour { $base } de base du parti ?
+prompt-poll-publish = Ton sondage { $place } : { $poll }. Le publies-tu, ou le gardes-tu secret (base du parti +{ $base }) ?
 waiting-poll-publish = On attend { $who } : publier le sondage { $place } ou le garder secret.
 
 ## Phase 9
 
-prompt-convert = Convertis-tu des meetings en voix { $place } ? Au moins { $least } de tes { $most }, ou aucun. Tendance { $trend }, concordance { $match }.
+prompt-convert = Convertis-tu des meetings { $place } ? Au moins { $least } de tes { $most }, ou aucun. Tendance { $trend }, concordance { $match }.
 waiting-convert = On attend { $who } : convertir des meetings { $place }.
 
 prompt-coalition-consent = { $role ->
