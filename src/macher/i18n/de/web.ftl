@@ -4,8 +4,6 @@
 
 web-close = Schließen
 web-loading = Wird geladen …
-web-labelled = { $label }: { $text }
-web-apart = { "; " }
 web-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
 web-offline = Der Dienst ist nicht erreichbar. Nichts, was du abgegeben hast, ist verloren.
 web-language = Sprache
@@ -350,3 +348,8 @@ web-values-what = Wert
 web-values-value = Zahl
 web-values-sure = Wie sicher
 web-values-source = Quelle
+
+## Zeichen zwischen Texten
+
+web-labelled = { $label }: { $text }
+web-apart = { "; " }

@@ -4,8 +4,6 @@
 
 web-close = Close
 web-loading = Loading …
-web-labelled = { $label }: { $text }
-web-apart = { "; " }
 web-failed = That did not work. Please try again.
 web-offline = The service cannot be reached. Nothing that you committed is lost.
 web-language = Language
@@ -350,3 +348,8 @@ web-values-what = Value
 web-values-value = Number
 web-values-sure = How sure
 web-values-source = Source
+
+## Marks between texts
+
+web-labelled = { $label }: { $text }
+web-apart = { "; " }

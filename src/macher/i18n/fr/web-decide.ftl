@@ -40,7 +40,7 @@ web-sentence-ready = Ton tour est complet : relis-le et valide-le.
 web-tie-2019-start-bid = Égalité pour la plus haute mise : ces joueurs peuvent surenchérir une fois, l’un après l’autre.
 web-tie-2019-start-raise = Si tous passent, le dernier à passer devient premier joueur et paie la mise à égalité.
 web-tie-2019-poll-bid = Pas d’égalité : chaque mise doit dépasser la précédente, et chacun ne parle qu’une fois.
-web-tie-2006-start-bid = Égalité pour la plus haute mise : ces joueurs misent encore une fois en secret.
+web-tie-2006-start-bid = Égalité pour la plus haute mise : ces joueurs misent encore une fois en secret. Si tous misent 0, les dés décident aussitôt.
 web-tie-2006-start-rebid = Nouvelle égalité : les dés décident, et le gagnant paie cette mise.
 web-tie-2006-poll-bid = Pas d’égalité : chaque mise doit dépasser la précédente, tour de table après tour de table.
 

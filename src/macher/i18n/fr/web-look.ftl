@@ -38,12 +38,12 @@ web-lens-poll = { $edition ->
         [e2006] Il va à la plus haute mise : on publie jusqu’à deux de ses résultats, ou on le garde secret pour gagner des adhérents.
        *[other] Il va à la plus haute mise : publié, il fait bouger les tendances du Land ; gardé secret, il renforce la base du parti.
     }
-web-lens-contribution = Acceptée, elle rapporte l’argent mais coûte des adhérents : { $loss ->
+web-lens-contribution = Si tu l’acceptes, tu reçois l’argent, lances { $loss ->
         [one] { $loss } dé
        *[other] { $loss } dés
-    }. Refusée, elle rapporte des adhérents : { $gain ->
+    } et perds autant d’adhérents que montre le plus haut. Si tu la refuses, tu gagnes autant d’adhérents que montrent { $gain ->
         [one] { $gain } dé
-       *[other] { $gain } dés
+       *[other] { $gain } dés ensemble
     }.
 web-lens-donation = Accepté, il rapporte l’argent et la base du parti change de { $accept } ; refusé, il change la base du parti de { $reject }.
 web-lens-media = { $edition ->

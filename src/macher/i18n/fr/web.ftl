@@ -4,8 +4,6 @@
 
 web-close = Fermer
 web-loading = Chargement…
-web-labelled = { $label } : { $text }
-web-apart = { " ; " }
 web-failed = Cela n’a pas marché. Réessaie.
 web-offline = Le service est injoignable. Rien de ce que tu as validé n’est perdu.
 web-language = Langue
@@ -365,3 +363,8 @@ web-values-what = Valeur
 web-values-value = Nombre
 web-values-sure = Certitude
 web-values-source = Source
+
+## Signes entre des textes
+
+web-labelled = { $label } : { $text }
+web-apart = { " ; " }

@@ -4,8 +4,6 @@
 
 web-close = Zamknij
 web-loading = Wczytywanie…
-web-labelled = { $label }: { $text }
-web-apart = { "; " }
 web-failed = Nie udało się. Spróbuj jeszcze raz.
 web-offline = Serwis jest nieosiągalny. Nic z zatwierdzonych ruchów nie przepadło.
 web-language = Język
@@ -355,3 +353,8 @@ web-values-what = Wartość
 web-values-value = Liczba
 web-values-sure = Pewność
 web-values-source = Źródło
+
+## Znaki między tekstami
+
+web-labelled = { $label }: { $text }
+web-apart = { "; " }
