@@ -6,6 +6,10 @@ money = { NUMBER($euros) } €
 # Miejsce przy stole, gdy osoby mają imiona.
 player = { $player } ({ $party })
 
+# Etykieta i jej treść; oraz to, co stoi między tekstami, które same mają przecinki.
+labelled = { $label }: { $text }
+apart = { "; " }
+
 ## Partie
 
 party-linke = Linke

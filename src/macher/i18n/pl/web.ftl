@@ -353,3 +353,8 @@ web-values-what = Wartość
 web-values-value = Liczba
 web-values-sure = Pewność
 web-values-source = Źródło
+
+## Znaki między tekstami
+
+web-labelled = { $label }: { $text }
+web-apart = { "; " }
