@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from typing import Any, ClassVar, Final
 
 from macher.i18n.texts import Texts, Value, signed
@@ -71,8 +72,14 @@ class Words:
         raise NotImplementedError
 
     def numbers(self) -> dict[str, Value]:
-        """The numbers that the help texts name."""
+        """The numbers that texts about this table name."""
         raise NotImplementedError
+
+    # --- the table --------------------------------------------------------------------------------------------------
+    def facts(self) -> dict[str, Value]:
+        """What texts about this table name or choose by: its numbers, and its options by key."""
+        options = asdict(self.config.options).items()
+        return {**self.numbers(), **{key: int(value) if value.isdigit() else value for key, value in options}}
 
     # --- seats and parties ------------------------------------------------------------------------------------------
     def seat(self, seat: int) -> str:

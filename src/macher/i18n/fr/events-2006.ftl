@@ -102,7 +102,7 @@ event-donation-rejected-2006 = { $seat } : contribution de { $amount } refusée
 event-contribution-laid = { $seat } : une contribution refusée, face cachée.
 event-contribution-passed = { $seat } : aucune carte de contribution jouée.
 event-largest-refused = { $seat } : seul refus de la plus grosse somme, { $amount }, des dés en plus.
-event-opinion-replaced-2006 = { $card } est défaussée { $place } : le thème s’y trouve déjà.
+event-opinion-replaced-2006 = { $card } { $place } va sous la pioche : le thème s’y trouve déjà.
 
 ## La fin
 

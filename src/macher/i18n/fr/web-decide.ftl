@@ -40,7 +40,7 @@ web-sentence-ready = Votre tour est complet : relisez-le et validez-le.
 web-tie-2019-start-bid = Enchères les plus hautes égales : ces joueurs peuvent relancer une fois, à tour de rôle.
 web-tie-2019-start-raise = Si tous passent, le dernier à passer commence et paie l’enchère égale.
 web-tie-2019-poll-bid = Pas d’égalité : chaque enchère doit dépasser la précédente, et chacun parle une fois.
-web-tie-2006-start-bid = Enchères les plus hautes égales : ces joueurs enchérissent encore une fois en secret.
+web-tie-2006-start-bid = Plus hautes mises égales : ces joueurs misent encore une fois en secret. Si tous misent 0, les dés décident aussitôt.
 web-tie-2006-start-rebid = Encore égalité : les dés décident, et le gagnant paie cette enchère.
 web-tie-2006-poll-bid = Pas d’égalité : chaque enchère doit dépasser la précédente, tour après tour.
 

@@ -121,7 +121,7 @@ event-donation-rejected-2006 = { $seat }, odrzucona składka: { $amount }.
 event-contribution-laid = { $seat } odrzuca zakrytą składkę.
 event-contribution-passed = { $seat } nie zagrywa karty składki.
 event-largest-refused = { $seat } jako jedyna partia odrzuca największą kwotę, { $amount }, i rzuca dodatkowymi kośćmi.
-event-opinion-replaced-2006 = { $card } znika { $place }: ten temat już tam leży.
+event-opinion-replaced-2006 = { $card } { $place } trafia pod talię: ten temat już tam leży.
 
 ## Koniec
 

@@ -40,7 +40,7 @@ web-sentence-ready = Twój ruch jest gotowy: przejrzyj go i zatwierdź.
 web-tie-2019-start-bid = Równe najwyższe oferty: ci gracze mogą kolejno raz przebić.
 web-tie-2019-start-raise = Jeśli wszyscy spasują, ostatni zaczyna i płaci równą ofertę.
 web-tie-2019-poll-bid = Bez remisów: każda oferta musi być wyższa, a każdy mówi raz.
-web-tie-2006-start-bid = Równe najwyższe oferty: ci gracze licytują jeszcze raz w tajemnicy.
+web-tie-2006-start-bid = Równe najwyższe oferty: ci gracze licytują jeszcze raz w tajemnicy. Jeśli wszyscy oferują 0, od razu decydują kości.
 web-tie-2006-start-rebid = Znów równo: decydują kości, a zwycięzca płaci tę ofertę.
 web-tie-2006-poll-bid = Bez remisów: każda oferta musi być wyższa, okrążenie po okrążeniu.
 

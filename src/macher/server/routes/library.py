@@ -31,10 +31,13 @@ async def reference(
     data_set: Annotated[
         str | None, QueryParameter(name="data", description="A data set of /api/about.", max_length=40)
     ] = None,
+    options: Annotated[
+        str, QueryParameter(description="Options of a table, as in key:value,key:value.", max_length=2000)
+    ] = "",
     lang: Lang = None,
 ) -> wire.Reference:
-    """Names and components for drawing and browsing; every printed value with its source and confidence."""
-    return await asyncio.to_thread(service.library.reference, edition, variant, data_set, spoken)
+    """Names, components and help of a table; every printed value with its source and confidence."""
+    return await asyncio.to_thread(service.library.reference, edition, variant, data_set, options, spoken)
 
 
 @get("/api/rules/{edition:str}", opt={"errors": (400,)})
