@@ -103,5 +103,5 @@ class Renderer:
 
     def about(self, message: str) -> str:
         """A text that knows the table: its numbers, length and options. In the files each sentence has its own line."""
-        lines = self.texts.fill(message, self.words.facts()).split("\n")
+        lines = self.texts.fill(message, self.words.facts).split("\n")
         return " ".join(line for line in lines if line)

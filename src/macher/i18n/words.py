@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from macher.i18n.texts import Texts, Value, signed
@@ -76,6 +77,7 @@ class Words:
         raise NotImplementedError
 
     # --- the table --------------------------------------------------------------------------------------------------
+    @cached_property
     def facts(self) -> dict[str, Value]:
         """What texts about this table name or choose by: its numbers, and its options by key."""
         options = asdict(self.config.options).items()

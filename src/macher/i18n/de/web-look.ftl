@@ -6,7 +6,13 @@ web-lens = Groß gezeigt
 web-lens-rule = Regel { $rule }
 web-lens-name-of = { $piece }: { $party }
 web-lens-name-gift = Spende von { $amount }
-web-lens-contribution = Nimmst du sie an, bekommst du das Geld, wirfst { $loss } Würfel und verlierst so viele Mitglieder, wie der höchste zeigt. Lehnst du sie ab, gewinnst du so viele, wie { $gain } Würfel zusammen zeigen.
+web-lens-contribution = Nimmst du sie an, bekommst du das Geld und verlierst so viele Mitglieder, wie { $loss ->
+        [one] ein Würfel zeigt.
+       *[other] der höchste von { $loss } Würfeln zeigt.
+    } Lehnst du sie ab, gewinnst du so viele, wie { $gain ->
+        [one] ein Würfel zeigt.
+       *[other] { $gain } Würfel zusammen zeigen.
+    }
 web-lens-donation = Angenommen bringt sie das Geld und ändert die Parteibasis um { $accept }; abgelehnt bringt sie { $reject } Parteibasis.
 web-lens-seat-cabinet = Vom Kabinett noch nicht gesehen: { $politicians }.
 web-lens-seat-gifts = Übrige Spendenkarten: { $gifts }.

@@ -102,6 +102,7 @@ class Words2006(Words):
         tables = self.tables
         long = self.config.variant == 7
         payouts = tables.payout_rounds if long else tables.payout_rounds[:-1]
+        media = [self.national_worth(number + 1) for number in range(self.config.variant)]
         joining = [self.sheet_members(option) for option in range(len(tables.second_column))]
         return {
             "bonus": tables.bonus_dice,
@@ -116,7 +117,7 @@ class Words2006(Words):
             "least": tables.convert_minimum,
             "markers": tables.media_markers,
             "match": tables.coalition_match,
-            "media": self.texts.listing([str(self.national_worth(at + 1)) for at in range(self.config.variant)], "plain"),
+            "media": self.texts.listing([str(worth) for worth in media], "plain"),
             "meetings": tables.item_meetings,
             "members": tables.start_members,
             "money": self.money(tables.start_money),

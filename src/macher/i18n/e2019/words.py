@@ -84,6 +84,7 @@ class Words2019(Words):
         tables = self.tables
         options = self.config.options
         long = self.config.variant == 7
+        trends = tables.trend_scales[options.trend_scale]
         donations = tables.donations[options.donation_table]
         return {
             "alone": tables.bonus_alone,
@@ -110,6 +111,6 @@ class Words2019(Words):
             "strongest": tables.bonus_strongest,
             "suppressed": tables.suppressed_poll_base,
             "symbols": len(tables.start_blocks[0]),
-            "trends": self.texts.listing([signed(value) for value in tables.trend_scales[options.trend_scale]], "plain"),
+            "trends": self.texts.listing([signed(value) for value in trends], "plain"),
             "votes": tables.start_votes,
         }

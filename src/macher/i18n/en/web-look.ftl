@@ -6,7 +6,13 @@ web-lens = Seen large
 web-lens-rule = Rule { $rule }
 web-lens-name-of = { $piece }: { $party }
 web-lens-name-gift = Gift of { $amount }
-web-lens-contribution = Accept it: you get the money, roll { $loss } dice and lose as many members as the highest one shows. Decline it: you win as many members as { $gain } dice show together.
+web-lens-contribution = Accept it and you get the money, but lose as many members as { $loss ->
+        [one] one die shows.
+       *[other] the highest of { $loss } dice shows.
+    } Decline it and you win as many members as { $gain ->
+        [one] one die shows.
+       *[other] { $gain } dice show together.
+    }
 web-lens-donation = Accepted it brings the money and changes the party base by { $accept }; rejected it brings { $reject } party base.
 web-lens-seat-cabinet = Not seen yet of its cabinet: { $politicians }.
 web-lens-seat-gifts = Cards of gifts left: { $gifts }.

@@ -6,7 +6,13 @@ web-lens = Vu en grand
 web-lens-rule = Règle { $rule }
 web-lens-name-of = { $piece } : { $party }
 web-lens-name-gift = Don de { $amount }
-web-lens-contribution = Si tu l’acceptes, tu reçois l’argent, lances { $loss } dés et perds autant d’adhérents que montre le plus haut. Si tu la refuses, tu gagnes autant d’adhérents que montrent { $gain } dés ensemble.
+web-lens-contribution = Si tu l’acceptes, tu reçois l’argent et perds autant d’adhérents que montre { $loss ->
+        [one] un dé.
+       *[other] le plus haut de { $loss } dés.
+    } Si tu la refuses, tu gagnes autant d’adhérents que { $gain ->
+        [one] montre un dé.
+       *[other] montrent { $gain } dés ensemble.
+    }
 web-lens-donation = Accepté il apporte l’argent et change la base du parti de { $accept } ; refusé il apporte { $reject } de base.
 web-lens-seat-cabinet = Pas encore vus de son cabinet : { $politicians }.
 web-lens-seat-gifts = Cartes de don restantes : { $gifts }.

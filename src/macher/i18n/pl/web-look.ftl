@@ -6,7 +6,13 @@ web-lens = W powiększeniu
 web-lens-rule = Zasada { $rule }
 web-lens-name-of = { $piece }: { $party }
 web-lens-name-gift = Darowizna { $amount }
-web-lens-contribution = Przyjęta daje pieniądze, ale rzucasz kośćmi ({ $loss }) i tracisz tylu członków, ile pokaże najwyższa. Odrzucona daje tylu członków, ile pokażą razem kości ({ $gain }).
+web-lens-contribution = Przyjęta daje pieniądze, ale tracisz tylu członków, ile pokaże { $loss ->
+        [one] jedna kość.
+       *[other] najwyższa z kości ({ $loss }).
+    } Odrzucona daje tylu członków, ile { $gain ->
+        [one] pokaże jedna kość.
+       *[other] pokażą razem kości ({ $gain }).
+    }
 web-lens-donation = Przyjęta daje pieniądze i zmienia zaplecze partii o { $accept }; odrzucona daje { $reject } zaplecza.
 web-lens-seat-cabinet = Jeszcze niewidziani z gabinetu: { $politicians }.
 web-lens-seat-gifts = Pozostałe karty darowizn: { $gifts }.

@@ -172,7 +172,7 @@ class Term(Answer):
     """How it stands in sentences: beginnings of words, behind which an ending may follow."""
 
 
-class Piece(Answer):
+class PieceAbout(Answer):
     """A kind of piece under the lens: what it is called while its face is hidden, and what it is for."""
 
     kind: str
@@ -206,7 +206,7 @@ class Reference(Answer):
     steps: list[StepAbout]
     sources: list[Source]
     glossary: list[Term]
-    pieces: list[Piece]
+    pieces: list[PieceAbout]
     """What the lens says of each kind of piece; `back`, `doubled` and `secured` say what their state means."""
     tables: dict[str, Any]
     """Every number of the edition, as the engine has it."""

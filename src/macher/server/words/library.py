@@ -14,7 +14,7 @@ from macher.data import CONFIDENCES, EDITIONS, counts, load_dataset
 from macher.i18n import LANGUAGES, PHASE_OF, Renderer, Texts, edition, option, option_value, variant
 from macher.i18n.words import Words
 from macher.reference import UnknownRule, is_id, rule, search, sections
-from macher.rules import Config
+from macher.rules import Config, configure
 from macher.rules.e2006.scoring import Score2006
 from macher.rules.e2019.scoring import Score2019
 from macher.rules.editions import edition as rules_of
@@ -111,7 +111,9 @@ class Library:
         if length not in played.limits.variants:
             raise Problem(422, "no-variant", variant=length)
         try:
-            config = played.configure(length, PARTIES, options_of(options), self.tables(name, data))
+            config = configure(
+                name, variant=length, parties=PARTIES, options=options_of(options), tables=self.tables(name, data)
+            )
         except ConfigError as error:
             raise Problem(422, "config", words=str(error)) from None
         render = Renderer(Texts(language), config)
@@ -233,10 +235,10 @@ def glossary(render: Renderer) -> list[wire.Term]:
     ]
 
 
-def pieces(render: Renderer) -> list[wire.Piece]:
+def pieces(render: Renderer) -> list[wire.PieceAbout]:
     """What the lens says of each kind of piece at this table."""
     return [
-        wire.Piece(
+        wire.PieceAbout(
             kind=kind, name=render.texts.get(f"service-piece-{kind}"), text=render.about(f"service-piece-{kind}.about")
         )
         for kind in PIECES[render.config.edition]

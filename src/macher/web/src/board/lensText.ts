@@ -1,6 +1,6 @@
 /** What the lens says of a piece. The service knows the options of the table and says what holds there. */
 import { bits, is2019, type View } from "../view";
-import type { Piece, Reference } from "../wire";
+import type { PieceAbout, Reference } from "../wire";
 import { money, t } from "../words.svelte";
 import { signed } from "../names";
 import type { Thing } from "./lens";
@@ -33,7 +33,7 @@ export function lensName(thing: Thing, view: View, reference: Reference, names: 
 }
 
 /** What the service says of a kind of piece, or of what it means to lie face down, doubled or secured. */
-function piece(reference: Reference, kind: string): Piece {
+function piece(reference: Reference, kind: string): PieceAbout {
   return reference.pieces.find((one) => one.kind === kind) ?? { kind, name: "", text: "" };
 }
 
