@@ -179,7 +179,7 @@ RETIRED = {
 def texts(edition: str, language: str, variant: int, key: str = "", value: str = "") -> dict[str, str]:
     """All texts about a table, by name: `help-…`, `term-…` and `piece-…`."""
     options = {key: value} if key else {}
-    render = Renderer(Texts(language, strict=True), config_of(edition, variant=variant, **options))
+    render = Renderer(Texts(language, strict=True), config_of(edition, 4, variant, **options))
     return {
         **{f"help-{phase}": render.help(phase) for phase in render.phases},
         **{f"term-{name}": term.text for name, term in zip(TERMS, glossary(render), strict=True)},
