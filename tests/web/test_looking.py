@@ -137,7 +137,7 @@ def test_help_and_lens_know_the_options(visit: Callable[..., Visitor]) -> None:
     options = {"poll_front": "private_unless_published", "presence_move": "optional"}
     sit_down(anna, make_table(anna, options=options))
     page = anna.page
-    page.locator(".tracker .phase, .phase").nth(8).click()
+    page.locator(".phase").nth(8).click()
     help = page.locator("dialog[open] .help")
     expect(help).to_contain_text("looks at it alone")
     expect(help).not_to_contain_text("turned up for all")
