@@ -19,7 +19,7 @@ service-piece-poll-2006 = Umfrage
 service-piece-media-2006 = Medienmarker
     .about = Wer in einem Bundesland mehr davon hat als jede andere Partei, kontrolliert dort die Medien: darf eine Volksmeinung tauschen und wird von veröffentlichten Umfragen nicht gesenkt.
 service-piece-presence-2006 = Medienfeld der Bundesebene
-    .about = Ein Marker hier bringt am Ende die Zahl seines Feldes. Wer eine Wahl gewinnt und einen Marker im Bundesland hat, darf ihn herstellen; gewinnt eine einzelne Partei hauchdünn, { $nose_losers ->
+    .about = Ein Marker hier bringt am Ende die Zahl seines Feldes. Wer eine Wahl gewinnt und einen Marker im Bundesland hat, darf ihn hierher setzen; gewinnt eine einzelne Partei hauchdünn, { $nose_losers ->
             [all_tied] dürfen es auch alle mit ebenso vielen Stimmen.
            *[directly_below] darf es auch die Partei direkt darunter.
         }

@@ -21,8 +21,8 @@ service-piece-media = Medienmarker
         }
 service-piece-presence = Medienpräsenz
     .about = Ein Marker hier bringt am Ende die Zahl seines Feldes. Wahlsieger mit einem Marker im Bundesland { $presence_move ->
-            [optional] dürfen einen herstellen, ebenso die Partei, die dort die Medien beeinflusst.
-           *[forced] stellen einen her, ebenso die Partei, die dort die Medien beeinflusst.
+            [optional] dürfen einen hierher setzen, ebenso die Partei, die dort die Medien beeinflusst.
+           *[forced] setzen einen hierher, ebenso die Partei, die dort die Medien beeinflusst.
         }
 service-piece-rally = Wahlveranstaltungen
     .about = Aus Wahlveranstaltungen werden Stimmen: ihre Zahl und der Trend zusammen, mal Übereinstimmung; beide Faktoren zählen mindestens eins.
