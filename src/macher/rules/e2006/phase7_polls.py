@@ -195,7 +195,12 @@ class PollResults(Step[State]):
 
     def end(self, g: State, argument: int) -> None:
         """Publish the card with the results that were chosen, and discard it."""
-        chosen = argument >> CHOSEN_AT
+        chosen = chosen_results(g, argument)
         if chosen:
-            publish(g, argument >> 2 & 7, argument % LANDS, [seat for seat in range(g.seats) if chosen >> seat & 1])
+            publish(g, argument >> 2 & 7, argument % LANDS, chosen)
         discard_poll(g, g.poll)
+
+
+def chosen_results(g: State, argument: int) -> list[int]:
+    """The seats whose results are chosen but not yet published."""
+    return [seat for seat in range(g.seats) if argument >> CHOSEN_AT + seat & 1]
