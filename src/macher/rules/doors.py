@@ -39,7 +39,7 @@ def configure(
     tables: Any,
     rules: int = RULES_VERSION,
 ) -> Config:
-    """Check and build the configuration of a game of an edition; one that began earlier names the version of its rules."""
+    """Check and build the configuration of a game; one that began earlier names the version of its rules."""
     return edition(name).configure(variant, parties, options or {}, tables, rules)
 
 

@@ -169,7 +169,7 @@ class MoveLines:
 
 # --- reading ---------------------------------------------------------------------------------------------------------
 def read_record(text: str, load_tables: Callable[[str], Any], most: int | None = None) -> Record:
-    """Read a record; `load_tables` gives the data of an edition. Unknown rules and other data are refused, damage is named.
+    """Read a record; `load_tables` gives the data of an edition. Unknown rules and other data are refused.
 
     With `most`, a record of more moves is refused at the move that is too many; nothing is played before.
     """

@@ -300,7 +300,7 @@ def test_no_card_of_the_deck_fits() -> None:
 
 @pytest.mark.parametrize("discards", ["-soc", "-soc +gen", "+gen -soc -tax +nuc", "-tax +gen"])
 def test_going_through_the_deck_once_more_changes_nothing(discards: str) -> None:
-    """R06-6.4.1-6, G06-54: whether the discards come under the deck before or after a pass that fails, the end is one."""
+    """R06-6.4.1-6, G06-54: the discards may come under the deck before or after a pass that fails: the end is one."""
     g, land, _ = turning("-gen +tax", discards)
     deck = list(cards("+tax +tax -gen"))  # the top is last; at the bottom lies what was turned up
     open_topics = {one >> 1 for one in cards("+gen -tax")}

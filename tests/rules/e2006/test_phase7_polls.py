@@ -264,7 +264,7 @@ def test_nothing_happens_before_all_results_are_chosen(reveal: str) -> None:
 
 
 def test_the_first_version_named_results_by_ascending_seat() -> None:
-    """R06-6.2.7-7: a game that began with version 1 of the rules goes on as it began: published with the first result."""
+    """R06-6.2.7-7: a game that began with version 1 goes on as it began: published with the first result."""
     g = as_begun_earlier(ready())
     poll = on_top(g, spd=2, cdu=-1, fdp=-2)
     land = bought(g)

@@ -13,7 +13,6 @@ from macher.rules.parts.cabinet import FACE_DOWN
 from macher.rules.parts.codes import LANDS, MOST_SEATS
 
 
-
 class PromptTexts2006(PromptTexts[Words2006]):
     """Prompts of the 2006 edition."""
 

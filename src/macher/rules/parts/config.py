@@ -36,8 +36,9 @@ class Config:
     def changed_options(self, rules: int | None = None) -> dict[str, str]:
         """The options that differ from the defaults of a version of the rules: the game's own, unless one is named."""
         earlier = EARLIER_DEFAULTS.get(self.rules if rules is None else rules, {})
-        values = {field.name: getattr(self.options, field.name) for field in fields(self.options)}
-        return {f.name: values[f.name] for f in fields(self.options) if values[f.name] != earlier.get(f.name, f.default)}
+        values = {f.name: getattr(self.options, f.name) for f in fields(self.options)}
+        defaults = {f.name: earlier.get(f.name, f.default) for f in fields(self.options)}
+        return {name: value for name, value in values.items() if value != defaults[name]}
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
