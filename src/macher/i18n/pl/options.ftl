@@ -53,6 +53,8 @@ option-exclusive-scope-state-lifetime = Na stałe
 
 option-spokes-media-exclusive = Rzecznik i !
     .about = Czy medialna akcja Rzecznika ma !.
+option-spokes-media-exclusive-respects-lock = Bez !, ale związany
+    .about = Akcja medialna z ! zamyka ją także przed Rzecznikiem; jego własna nie zamyka jej przed nikim.
 option-spokes-media-exclusive-false = Bez !
     .about = Rzecznik zawsze może usunąć znacznik mediów i nikomu nie zajmuje tej akcji.
 option-spokes-media-exclusive-true = Z !
@@ -122,6 +124,13 @@ option-media-same-topic-allowed = Dozwolone
     .about = Nowa opinia może mieć temat usuniętej.
 option-media-same-topic-forbidden = Zabronione
     .about = Nowa opinia musi mieć temat, którego nie ma w landzie, nawet na usuwanej karcie.
+
+option-media-same-card = Wymiana opinii na taką samą
+    .about = Czy opinię można wymienić na identyczną kartę z wystawki.
+option-media-same-card-forbidden = Zabroniona
+    .about = Wymiana musi coś zmienić.
+option-media-same-card-allowed = Dozwolona
+    .about = Z wystawki ubywa karta, a w landzie wszystko zostaje po staremu.
 
 option-cash-visibility = Pieniądze innych
     .about = Czy widać, ile pieniędzy mają inni.
