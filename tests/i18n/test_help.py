@@ -10,7 +10,9 @@ import pytest
 
 from macher.i18n import LANGUAGES, Renderer, Texts
 from macher.i18n.editions import WORDINGS
+from macher.rules import configure
 from macher.rules.editions import EDITIONS
+from macher.rules.versions import FIRST_RULES
 from macher.server.words.library import TERMS, glossary, pieces
 from tests.i18n.tables import config_of
 
@@ -79,6 +81,10 @@ SAID: dict[str, Said] = {
     "media_same_topic": (
         ("help-7",),
         {"allowed": "may be the opposite of the card that goes", "forbidden": "nor on the card that goes"},
+    ),
+    "media_same_card": (
+        ("help-7",),
+        {"forbidden": "the opposite of the card that goes.", "allowed": "or the same card again"},
     ),
     "cash_visibility": (("help-9c",), {"hidden": "nobody else sees", "open": "money lies open"}),
     # --- 2006
@@ -258,6 +264,16 @@ def test_texts_say_what_the_length_changes(edition: str, language: str) -> None:
         named = re.findall(r"\d", " ".join(re.findall(rounds, " ".join(said.values()))))
         assert max(map(int, named), default=0) <= ROUNDS[edition, variant]
         assert bool(named) == ((edition, variant) != ("2019", 4))
+
+
+# --- the rules of earlier games -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("edition", "others"), [("2019", {"help-6", "help-7"}), ("2006", {"help-10"})])
+def test_texts_say_what_a_game_of_earlier_rules_plays(edition: str, others: set[str], language: str) -> None:
+    now = config_of(edition)
+    earlier = configure(edition, variant=now.variant, parties=now.parties, tables=now.tables, rules=FIRST_RULES)
+    one, other = (Renderer(Texts(language, strict=True), config) for config in (now, earlier))
+    assert {f"help-{phase}" for phase in one.phases if one.help(phase) != other.help(phase)} == others
 
 
 # --- words -----------------------------------------------------------------------------------------------------------

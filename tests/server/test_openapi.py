@@ -111,6 +111,8 @@ def test_the_reference_holds_for_the_options_of_a_table(anna: Client) -> None:
         assert "only if it is published" not in text
     for text in said(options="coalition:automatic,poll_front:private_unless_published"):
         assert "only if it is published" in text
+    assert said(rules="1") == said()
+    assert done(anna.get("/api/reference/2019", rules="0"), 410)["error"] == "rules-gone"
     for wrong in ("poll_front:nobody", "poll_reveal:full_card", "nonsense", ":,:"):
         assert done(anna.get("/api/reference/2019", options=wrong), 422)["error"] == "config"
 

@@ -79,9 +79,10 @@ class Words:
     # --- the table --------------------------------------------------------------------------------------------------
     @cached_property
     def facts(self) -> dict[str, Value]:
-        """What texts about this table name or choose by: its numbers, and its options by key."""
+        """What texts about this table name or choose by: numbers, the version of its rules, and its options by key."""
         options = asdict(self.config.options).items()
-        return {**self.numbers(), **{key: int(value) if value.isdigit() else value for key, value in options}}
+        values = {key: int(value) if value.isdigit() else value for key, value in options}
+        return {**self.numbers(), "rules": self.config.rules, **values}
 
     # --- seats and parties ------------------------------------------------------------------------------------------
     def seat(self, seat: int) -> str:

@@ -122,7 +122,10 @@ help-9-2006 =
 
 help-10-2006 =
     Die meisten Stimmen gewinnen; die einer Koalition zählen zusammen.
-    Bei gleichen Stimmen gewinnt der höhere Marker, sodass eine Partei allein fast immer vor einer Koalition liegt; auf demselben Feld ist es der obere.
+    { $rules ->
+        [1] Bei gleichen Stimmen liegt eine Partei allein vor einer Koalition, dann gewinnt der höhere Marker; auf demselben Feld ist es der obere.
+       *[other] Bei gleichen Stimmen gewinnt der höhere Marker, sodass eine Partei allein fast immer vor einer Koalition liegt; auf demselben Feld ist es der obere.
+    }
     { $equal_total_is_nose ->
         [true] Jeder Wahlsieg bei gleichen Stimmen ist hauchdünn.
        *[false] Hauchdünn ist der Wahlsieg nur, wenn die Marker auf demselben Feld liegen.

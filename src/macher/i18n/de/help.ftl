@@ -75,7 +75,10 @@ help-7 =
     Sie muss offen liegen und darf kein Dopplerplättchen tragen.
     Die neue kommt aus der Auslage der Volksmeinungen; ihr Thema darf auf keiner anderen offenen Karte dort liegen, { $media_same_topic ->
         [forbidden] auch nicht auf der Karte, die geht.
-       *[allowed] doch sie darf das Gegenteil der Karte sein, die geht.
+       *[allowed] { $media_same_card ->
+            [allowed] doch sie darf das Gegenteil der Karte sein, die geht, oder noch einmal die gleiche.
+           *[forbidden] doch sie darf das Gegenteil der Karte sein, die geht.
+        }
     }
     { $elections ->
         [7] Lücken in der Auslage bleiben, bis sie nach Runde 3 aufgefüllt wird.

@@ -122,7 +122,10 @@ help-9-2006 =
 
 help-10-2006 =
     The most votes win; the votes of a coalition count together.
-    With equal votes the higher marker wins, so that a party alone is nearly always ahead of a coalition; on the same space it is the upper one.
+    { $rules ->
+        [1] With equal votes a party alone is ahead of a coalition, then the higher marker wins; on the same space it is the upper one.
+       *[other] With equal votes the higher marker wins, so that a party alone is nearly always ahead of a coalition; on the same space it is the upper one.
+    }
     { $equal_total_is_nose ->
         [true] Every victory with equal votes is one by a nose.
        *[false] It is a victory by a nose only if the markers lie on the same space.

@@ -75,7 +75,10 @@ help-7 =
     It must lie face up and not be under a double marker.
     The new one comes from the opinion display, and its topic must not lie on another open card of the state, { $media_same_topic ->
         [forbidden] nor on the card that goes.
-       *[allowed] but it may be the opposite of the card that goes.
+       *[allowed] { $media_same_card ->
+            [allowed] but it may be the opposite of the card that goes or the same card again.
+           *[forbidden] but it may be the opposite of the card that goes.
+        }
     }
     { $elections ->
         [7] Gaps in the display stay open until it is filled up after round 3.

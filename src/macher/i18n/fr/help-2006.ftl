@@ -122,7 +122,10 @@ help-9-2006 =
 
 help-10-2006 =
     Le plus de voix gagne ; les voix d’une coalition comptent ensemble.
-    À voix égales, le marqueur le plus avancé gagne, si bien qu’un parti seul passe presque toujours devant une coalition ; sur la même case, c’est celui du dessus.
+    { $rules ->
+        [1] À voix égales, un parti seul passe devant une coalition, puis le marqueur le plus avancé gagne ; sur la même case, c’est celui du dessus.
+       *[other] À voix égales, le marqueur le plus avancé gagne, si bien qu’un parti seul passe presque toujours devant une coalition ; sur la même case, c’est celui du dessus.
+    }
     { $equal_total_is_nose ->
         [true] Toute victoire à voix égales est une victoire de justesse.
        *[false] Ce n’est une victoire de justesse que si les marqueurs sont sur la même case.

@@ -75,7 +75,10 @@ help-7 =
     Elle doit être face visible et sans marqueur double.
     La nouvelle vient de l’étalage des opinions ; son thème ne doit être sur aucune autre carte visible du Land, { $media_same_topic ->
         [forbidden] ni sur la carte qui part.
-       *[allowed] mais elle peut être l’opposée de la carte qui part.
+       *[allowed] { $media_same_card ->
+            [allowed] mais elle peut être l’opposée de la carte qui part ou la même carte de nouveau.
+           *[forbidden] mais elle peut être l’opposée de la carte qui part.
+        }
     }
     { $elections ->
         [7] Les places vides de l’étalage le restent jusqu’à ce qu’il soit complété après la manche 3.

@@ -122,7 +122,10 @@ help-9-2006 =
 
 help-10-2006 =
     Wygrywa najwięcej głosów; głosy koalicji liczą się razem.
-    Przy równych głosach wygrywa wyższy znacznik, więc pojedyncza partia prawie zawsze jest przed koalicją; na tym samym polu wygrywa ten na wierzchu.
+    { $rules ->
+        [1] Przy równych głosach pojedyncza partia jest przed koalicją, potem wygrywa wyższy znacznik; na tym samym polu wygrywa ten na wierzchu.
+       *[other] Przy równych głosach wygrywa wyższy znacznik, więc pojedyncza partia prawie zawsze jest przed koalicją; na tym samym polu wygrywa ten na wierzchu.
+    }
     { $equal_total_is_nose ->
         [true] Każde zwycięstwo przy równych głosach jest zwycięstwem o włos.
        *[false] Zwycięstwo jest o włos tylko wtedy, gdy znaczniki leżą na tym samym polu.

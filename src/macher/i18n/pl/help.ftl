@@ -76,7 +76,10 @@ help-7 =
     Musi ona być odkryta i leżeć bez żetonu podwojenia.
     Nowa pochodzi z wystawki opinii; jej tematu nie może być na żadnej innej odkrytej karcie landu, { $media_same_topic ->
         [forbidden] ani na karcie, która odchodzi.
-       *[allowed] ale może być przeciwieństwem karty, która odchodzi.
+       *[allowed] { $media_same_card ->
+            [allowed] ale może być przeciwieństwem karty, która odchodzi, albo znów taką samą kartą.
+           *[forbidden] ale może być przeciwieństwem karty, która odchodzi.
+        }
     }
     { $elections ->
         [7] Luki na wystawce pozostają do jej uzupełnienia po rundzie 3.

@@ -20,6 +20,7 @@ from macher.rules.e2019.scoring import Score2019
 from macher.rules.editions import edition as rules_of
 from macher.rules.parts.config import FEWEST_SEATS, MOST_SEATS, PARTIES, ConfigError
 from macher.rules.parts.words import card_words
+from macher.rules.versions import is_played
 from macher.server import wire
 from macher.server.problems import Problem
 
@@ -104,15 +105,18 @@ class Library:
 
     # --- reference ----------------------------------------------------------------------------------------------------
     def _reference(
-        self, name: str, length: int | None, data: str | None, options: str, language: str
+        self, name: str, length: int | None, data: str | None, options: str, version: int, language: str
     ) -> wire.Reference:
         played = rules_of(name)
         length = played.limits.variants[0] if length is None else length
         if length not in played.limits.variants:
             raise Problem(422, "no-variant", variant=length)
+        if not is_played(version):
+            raise Problem(410, "rules-gone", rules=version)
+        tables = self.tables(name, data)
         try:
             config = configure(
-                name, variant=length, parties=PARTIES, options=options_of(options), tables=self.tables(name, data)
+                name, variant=length, parties=PARTIES, options=options_of(options), tables=tables, rules=version
             )
         except ConfigError as error:
             raise Problem(422, "config", words=str(error)) from None

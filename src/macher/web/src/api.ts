@@ -71,8 +71,8 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST",
 
 export const api = {
   about: () => get<wire.About>("about"),
-  reference: (edition: string, variant?: number, options: Record<string, string> = {}) =>
-    get<wire.Reference>(`reference/${edition}`, { variant, options: written(options) }),
+  reference: (edition: string, table?: wire.Table) =>
+    get<wire.Reference>(`reference/${edition}`, table && { variant: table.variant, options: written(table.options), rules: table.rules }),
   rules: (edition: string, q?: string) => get<wire.Rules>(`rules/${edition}`, { q }),
   me: () => get<wire.Me>("me"),
   setMe: (changes: wire.MeUpdate) => ask<wire.Me>("PUT", "me", {}, changes),
