@@ -455,7 +455,7 @@ def test_the_spokesperson_is_marked_with_its_option() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lock_is_said_of_marked_actions(language: str) -> None:
-    """R19-10.7, C19-03: with an option the unmarked spokesperson may do it all the same, so the log must not deny it."""
+    """R19-10.7, C19-03: with an option the unmarked spokesperson may still do it, so the log must not deny it."""
     line = Renderer(Texts(language, strict=True), config(spokes_media_exclusive="false")).event(ActionLocked(0, MEDIA))
     assert "!" in line
 
