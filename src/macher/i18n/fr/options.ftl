@@ -53,8 +53,8 @@ option-exclusive-scope-state-lifetime = Pour de bon
 
 option-spokes-media-exclusive = Le porte-parole et le « ! »
     .about = Si l’action média du porte-parole est une action marquée « ! ».
-option-spokes-media-exclusive-respects-lock = Sans « ! », mais liée
-    .about = Une action média marquée « ! » la verrouille aussi pour le porte-parole ; la sienne ne la verrouille pour personne.
+option-spokes-media-exclusive-respects-lock = Sans « ! », mais soumise au verrou
+    .about = Une action média marquée « ! » la verrouille aussi pour le porte-parole ; la sienne ne verrouille l’action pour personne.
 option-spokes-media-exclusive-false = Sans « ! »
     .about = Le porte-parole peut toujours évincer un marqueur média et ne verrouille l’action pour personne.
 option-spokes-media-exclusive-true = Avec « ! »

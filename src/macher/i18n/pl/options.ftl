@@ -53,7 +53,7 @@ option-exclusive-scope-state-lifetime = Na stałe
 
 option-spokes-media-exclusive = Rzecznik i „!”
     .about = Czy akcja medialna Rzecznika ma „!”.
-option-spokes-media-exclusive-respects-lock = Bez „!”, ale z blokadą
+option-spokes-media-exclusive-respects-lock = Bez „!”, ale podlega blokadzie
     .about = Akcja medialna z „!” blokuje ją także Rzecznikowi; jego własna nie blokuje jej nikomu.
 option-spokes-media-exclusive-false = Bez „!”
     .about = Rzecznik zawsze może usunąć znacznik mediów i nikomu nie blokuje tej akcji.
