@@ -210,7 +210,7 @@ def test_the_terminal_uses_its_words() -> None:
 def test_the_service_uses_its_words() -> None:
     """A code, a key or a term of the service stands in its code (or in that of the table) as it is."""
     named = strings(macher.server) | strings(macher.play)
-    families = ("problem-", "said-", "term-")
+    families = ("problem-", "said-", "term-", "piece-")
     words = [message.removeprefix("service-") for message in messages("en") if message.startswith("service-")]
     unused = []
     for word in words:

@@ -24,9 +24,11 @@ from macher.rules.e2019.codes import (
     START_PLAYER_RAISE,
 )
 from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import MEDIA
 from macher.rules.editions import EDITIONS
 from macher.rules.events import (
     EVENT_KINDS,
+    ActionLocked,
     DisplayFilled,
     DisplayRefreshed,
     DonationAccepted,
@@ -423,10 +425,10 @@ def test_phases_and_their_help() -> None:
 @pytest.mark.parametrize(
     ("edition", "phase"), [(edition, phase) for edition in EDITIONS for phase in PHASES_OF[edition]]
 )
-def test_help_is_three_to_six_sentences(edition: str, phase: str, language: str) -> None:
+def test_help_is_three_to_eight_sentences(edition: str, phase: str, language: str) -> None:
     for variant in EDITIONS[edition].limits.variants:
         text = Renderer(Texts(language, strict=True), config_of(edition, variant=variant)).help(phase)
-        assert 3 <= text.count(". ") + 1 <= 6
+        assert 3 <= text.count(". ") + 1 <= 8
         assert "{" not in text
 
 
@@ -449,6 +451,13 @@ def test_the_spokesperson_is_marked_with_its_option() -> None:
     assert Renderer(texts, config()).words.effects(2) == "oust a media marker; then trend +1 or 5 votes"
     marked = Renderer(texts, config(spokes_media_exclusive="true"))
     assert marked.words.effects(2) == "oust a media marker (!); then trend +1 or 5 votes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lock_is_said_of_marked_actions(language: str) -> None:
+    """R19-10.7, C19-03: with an option the unmarked spokesperson may still do it, so the log must not deny it."""
+    line = Renderer(Texts(language, strict=True), config(spokes_media_exclusive="false")).event(ActionLocked(0, MEDIA))
+    assert "!" in line
 
 
 def test_the_game_is_over() -> None:

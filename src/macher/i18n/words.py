@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from macher.i18n.texts import Texts, Value, signed
@@ -71,8 +73,16 @@ class Words:
         raise NotImplementedError
 
     def numbers(self) -> dict[str, Value]:
-        """The numbers that the help texts name."""
+        """The numbers that texts about this table name."""
         raise NotImplementedError
+
+    # --- the table --------------------------------------------------------------------------------------------------
+    @cached_property
+    def facts(self) -> dict[str, Value]:
+        """What texts about this table name or choose by: numbers, the version of its rules, and its options by key."""
+        options = asdict(self.config.options).items()
+        values = {key: int(value) if value.isdigit() else value for key, value in options}
+        return {**self.numbers(), "rules": self.config.rules, **values}
 
     # --- seats and parties ------------------------------------------------------------------------------------------
     def seat(self, seat: int) -> str:
@@ -157,7 +167,7 @@ class Words:
         parts = []
         for symbol in dict.fromkeys(symbols):
             there = [state for one, state in zip(symbols, states, strict=True) if one == symbol]
-            parts.append(f"{self.symbol(symbol)}: {self.states(there)}")
+            parts.append(self.texts.labelled(self.symbol(symbol), self.states(there)))
         return parts
 
     # --- numbers ----------------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ event-donation-rejected-2006 = { $seat }: Spende von { $amount } abgelehnt.
 event-contribution-laid = { $seat }: eine Spende verdeckt abgelehnt.
 event-contribution-passed = { $seat }: keine Spendenkarte gespielt.
 event-largest-refused = { $seat }: als Einzige den höchsten Betrag abgelehnt ({ $amount }), dafür weitere Würfel.
-event-opinion-replaced-2006 = { $card } { $place } abgelegt: Das Thema liegt dort schon.
+event-opinion-replaced-2006 = { $card } { $place } kommt unter den Stapel: Das Thema liegt dort schon.
 
 ## Das Ende
 

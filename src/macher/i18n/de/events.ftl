@@ -67,7 +67,7 @@ event-media-ousted = { $replaced ->
         [yes] { $seat }: { $price } an { $target } gezahlt und dafür { $place } einen Medienmarker durch einen eigenen ersetzt.
        *[no] { $seat }: { $price } an { $target } gezahlt und dafür { $place } einen Medienmarker entfernt.
     }
-event-action-locked = { $kind } { $place }: genutzt, dort jetzt für niemanden mehr möglich.
+event-action-locked = { $kind } { $place }: genutzt; mit einer !-Aktion dort jetzt für niemanden mehr möglich.
 
 ## Volksmeinungen und Umfragen
 

@@ -53,6 +53,8 @@ option-exclusive-scope-state-lifetime = Endgültig
 
 option-spokes-media-exclusive = Pressesprecher und das !
     .about = Ob die Medienaktion des Pressesprechers ein ! trägt.
+option-spokes-media-exclusive-respects-lock = Ohne !, aber gebunden
+    .about = Eine Medienaktion mit ! sperrt sie auch für den Pressesprecher; seine eigene sperrt sie für niemanden.
 option-spokes-media-exclusive-false = Ohne !
     .about = Der Pressesprecher darf immer einen Medienmarker verdrängen und sperrt die Aktion für niemanden.
 option-spokes-media-exclusive-true = Mit !
@@ -122,6 +124,13 @@ option-media-same-topic-allowed = Erlaubt
     .about = Die neue Volksmeinung darf das Thema der entfernten haben.
 option-media-same-topic-forbidden = Verboten
     .about = Die neue Volksmeinung braucht ein Thema, das dort nicht liegt, auch nicht auf der entfernten Karte.
+
+option-media-same-card = Eine Volksmeinung gegen die gleiche tauschen
+    .about = Ob eine Volksmeinung gegen eine gleiche Karte der Auslage getauscht werden darf.
+option-media-same-card-forbidden = Verboten
+    .about = Ein Tausch muss etwas ändern.
+option-media-same-card-allowed = Erlaubt
+    .about = Die Auslage verliert eine Karte, im Bundesland bleibt alles, wie es war.
 
 option-cash-visibility = Geld der anderen
     .about = Ob du siehst, wie viel Geld die anderen haben.

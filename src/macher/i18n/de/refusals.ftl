@@ -24,6 +24,7 @@ refused-rally-supply = { $left ->
         [one] Du hast nur noch eine Wahlveranstaltung im Vorrat.
        *[other] Du hast nur noch { $left } Wahlveranstaltungen im Vorrat.
     }
+refused-same-card = Das ist noch einmal dieselbe Karte: Es würde sich nichts ändern.
 refused-too-dear = Das kostet { $price }, und du hast { $money }.
 refused-topic-twice = Dasselbe Thema läge dort zweimal.
 

@@ -40,7 +40,7 @@ web-sentence-ready = Dein Zug ist vollständig: sieh ihn dir an und gib ihn ab.
 web-tie-2019-start-bid = Gleiche Höchstgebote: Diese Spieler dürfen reihum einmal erhöhen.
 web-tie-2019-start-raise = Passen alle, beginnt der Letzte und zahlt das gleiche Gebot.
 web-tie-2019-poll-bid = Kein Gleichstand: Jedes Gebot muss höher sein, und jeder spricht einmal.
-web-tie-2006-start-bid = Gleiche Höchstgebote: Diese Spieler bieten noch einmal geheim.
+web-tie-2006-start-bid = Gleiche Höchstgebote: Diese Parteien bieten noch einmal geheim. Bieten alle 0, wird gleich gewürfelt.
 web-tie-2006-start-rebid = Wieder gleich: Die Würfel entscheiden, und der Gewinner zahlt dieses Gebot.
 web-tie-2006-poll-bid = Kein Gleichstand: Jedes Gebot muss höher sein, Runde um Runde.
 

@@ -102,7 +102,7 @@ event-donation-rejected-2006 = { $seat } has declined a contribution of { $amoun
 event-contribution-laid = { $seat } declines a contribution, face down.
 event-contribution-passed = { $seat } plays no contribution card.
 event-largest-refused = { $seat } alone has declined the largest amount, { $amount }, and rolls more dice.
-event-opinion-replaced-2006 = { $card } goes away { $place }: its issue lies there already.
+event-opinion-replaced-2006 = { $card } { $place } goes under the deck: its issue lies there already.
 
 ## The end
 

@@ -67,7 +67,7 @@ event-media-ousted = { $replaced ->
         [yes] { $seat } pays { $target } { $price } and replaces one of its media markers { $place }.
        *[no] { $seat } pays { $target } { $price } and removes one of its media markers { $place }.
     }
-event-action-locked = { $kind } { $place }: used, nobody else may do it there now.
+event-action-locked = { $kind } { $place }: used; with an action marked ! nobody else may do it there now.
 
 ## Opinions and polls
 

@@ -53,6 +53,8 @@ option-exclusive-scope-state-lifetime = For good
 
 option-spokes-media-exclusive = Spokesperson and the !
     .about = Whether the media action of the Spokesperson is a marked one.
+option-spokes-media-exclusive-respects-lock = Not marked, but bound
+    .about = A media action marked ! closes it to the Spokesperson too; that of the Spokesperson closes it to nobody.
 option-spokes-media-exclusive-false = Not marked
     .about = The Spokesperson may always oust a media marker and closes the action to nobody.
 option-spokes-media-exclusive-true = Marked
@@ -122,6 +124,13 @@ option-media-same-topic-allowed = Allowed
     .about = The new opinion may have the topic of the one removed.
 option-media-same-topic-forbidden = Forbidden
     .about = The new opinion needs a topic that does not lie in the state, not even on the card removed.
+
+option-media-same-card = Exchanging an opinion for its like
+    .about = Whether an opinion may be exchanged for an identical card of the display.
+option-media-same-card-forbidden = Forbidden
+    .about = A change must change something.
+option-media-same-card-allowed = Allowed
+    .about = The display loses a card, and the state stays as it is.
 
 option-cash-visibility = Money of the others
     .about = Whether you see how much money the others have.

@@ -24,6 +24,7 @@ refused-rally-supply = { $left ->
         [one] You have only one rally left in supply.
        *[other] You have only { $left } rallies left in supply.
     }
+refused-same-card = That is the same card again: it would change nothing.
 refused-too-dear = That costs { $price }, and you have { $money }.
 refused-topic-twice = The same topic would lie there twice.
 

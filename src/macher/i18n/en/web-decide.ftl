@@ -40,7 +40,7 @@ web-sentence-ready = Your turn is complete: look it over and commit it.
 web-tie-2019-start-bid = Equal highest bids: those players may raise once, one after the other.
 web-tie-2019-start-raise = If all pass, the last to pass starts and pays the equal bid.
 web-tie-2019-poll-bid = No ties: each bid must be higher than the last, and everybody speaks once.
-web-tie-2006-start-bid = Equal highest bids: those players bid once more in secret.
+web-tie-2006-start-bid = Equal highest bids: those players bid once more in secret. If all bid 0, dice decide at once.
 web-tie-2006-start-rebid = Equal again: dice decide, and the winner pays this bid.
 web-tie-2006-poll-bid = No ties: each bid must be higher than the last, round after round.
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from functools import cached_property
+from functools import lru_cache
 from typing import Any, Final
+
+from macher.rules.versions import EARLIER_DEFAULTS, RULES_VERSION
 
 PARTIES: Final = ("linke", "spd", "gruene", "cdu", "fdp")  # in the order of the boards
 FEWEST_SEATS: Final = 3
@@ -20,26 +22,33 @@ class ConfigError(ValueError):
 
 @dataclass(frozen=True)
 class Config:
-    """One game to be set up: variant, parties in seat order, the edition's options and data."""
+    """One game to be set up: variant, parties in seat order, the edition's options and data.
+
+    `rules` is the version of the rules that it is played with: a game goes on under those that it began with.
+    """
 
     edition: str
     variant: int
     parties: tuple[str, ...]
     options: Any
     tables: Any
+    rules: int = RULES_VERSION
 
-    def changed_options(self) -> dict[str, str]:
-        """The options that differ from the defaults, for records."""
-        return dict(self._changed)
-
-    @cached_property
-    def _changed(self) -> dict[str, str]:
-        """They stand in every view of the game."""
-        values = {field.name: getattr(self.options, field.name) for field in fields(self.options)}
-        return {f.name: values[f.name] for f in fields(self.options) if values[f.name] != f.default}
+    def changed_options(self, rules: int | None = None) -> dict[str, str]:
+        """The options that differ from the defaults of a version of the rules: the game's own, unless one is named."""
+        return dict(_changed(self.options, self.rules if rules is None else rules))
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
+@lru_cache(256)
+def _changed(options: Any, rules: int) -> dict[str, str]:
+    """The options that differ from the defaults of a version of the rules: they stand in every view."""
+    earlier = EARLIER_DEFAULTS.get(rules, {})
+    values = {f.name: getattr(options, f.name) for f in fields(options)}
+    defaults = {f.name: earlier.get(f.name, f.default) for f in fields(options)}
+    return {name: value for name, value in values.items() if value != defaults[name]}
+
+
 def option(number: str, *values: str) -> Any:
     """A field of an edition's options: the id of the option and its values, the default first."""
     return field(default=values[0], metadata={"id": number, "values": values})
@@ -62,12 +71,16 @@ class Limits:
     players_rule: str
     options: type[Any]
 
-    def configure(self, variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Any) -> Config:
+    def configure(
+        self, variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Any, rules: int
+    ) -> Config:
         """Check a configuration and build it."""
         self.check_variant(variant)
         self.check_parties(parties)
         self.check_options(options)
-        return Config(self.edition, variant, parties, self.options(**options), tables)
+        known = option_table(self.options)
+        earlier = {key: value for key, value in EARLIER_DEFAULTS.get(rules, {}).items() if key in known}
+        return Config(self.edition, variant, parties, self.options(**{**earlier, **options}), tables, rules)
 
     def check_variant(self, variant: int) -> None:
         """Only the lengths that the edition has."""

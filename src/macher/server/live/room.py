@@ -132,7 +132,14 @@ class Room:
         """What is played here."""
         game = self.game
         tables = self.service.library.tables_by_digest(game.edition, game.data)
-        return configure(game.edition, variant=game.variant, parties=game.parties, options=game.options, tables=tables)
+        return configure(
+            game.edition,
+            variant=game.variant,
+            parties=game.parties,
+            options=game.options,
+            tables=tables,
+            rules=game.rules,
+        )
 
     def _seat_everybody(self, table: Table) -> None:
         for row in self.seats:

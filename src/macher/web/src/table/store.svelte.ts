@@ -153,7 +153,7 @@ export class TableStore {
   }
 
   private async loadReference(): Promise<void> {
-    if (this.table) this.reference = await api.reference(this.table.edition, this.table.variant);
+    if (this.table) this.reference = await api.reference(this.table.edition, this.table);
   }
 
   /** My only seat; of several, the one that is asked, behind a curtain. */
