@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from macher.rules.e2019.actions import DRAW
 from macher.rules.events import CardsDrawn, ContributionLaid, RalliesBought
 from macher.rules.parts.codes import BID, CARD, PLACE, RALLIES, SKIP, SUPPRESS, TAKE_BACK
 from macher.rules.parts.game import FRAME_MASK
+from macher.rules.parts.step import Step
 from macher.rules.saves import save, state_hash
 from tests.play.tables import any_turn, at_rallies, every_edition, people, play_until
 
@@ -311,7 +313,12 @@ def test_the_rules_are_asked_once_for_what_is_legal(monkeypatch: pytest.MonkeyPa
     asked: list[int] = []
     step = type(table.state.steps[table.state.agenda[-1] & FRAME_MASK])
     options = step.options
-    monkeypatch.setattr(step, "options", lambda self, g, seat: asked.append(seat) or options(self, g, seat))
+
+    def counted(self: Step[Any], g: Any, seat: int) -> tuple[int, ...]:
+        asked.append(seat)
+        return options(self, g, seat)
+
+    monkeypatch.setattr(step, "options", counted)
     for action in legal:
         draft.reveals(action)
     assert draft.why_not(SUPPRESS) is not None

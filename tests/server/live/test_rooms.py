@@ -430,8 +430,17 @@ def test_nothing_is_started_where_the_game_waits_for_people(tmp_path: Path, monk
         started: list[str] = []
         looked: list[str] = []
         start, may_go = service.start, service.rooms._may_go
-        monkeypatch.setattr(service, "start", lambda work: started.append(work.__qualname__) or start(work))
-        monkeypatch.setattr(service.rooms, "_may_go", lambda room, now: looked.append(room.id) or may_go(room, now))
+
+        def starting(work: Any) -> asyncio.Task[None]:
+            started.append(work.__qualname__)
+            return start(work)
+
+        def looking(room: Room, now: float) -> bool:
+            looked.append(room.id)
+            return may_go(room, now)
+
+        monkeypatch.setattr(service, "start", starting)
+        monkeypatch.setattr(service.rooms, "_may_go", looking)
         await play(room, 3, Random(1))
         room.moved = float("-inf")  # nobody has played for long
         looked.clear()

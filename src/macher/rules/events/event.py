@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 
 
@@ -13,19 +13,14 @@ class Event:
 
 def event_name(event: Event) -> str:
     """The event's name as it stands in records, JSON and language files: `MediaBought` is `media-bought`."""
-    return _name_of(type(event))
+    return _name_of(type(event).__name__)
 
 
 def event_fields(event: Event) -> dict[str, int | tuple[int, ...]]:
     """The event's fields by name."""
-    return {name: getattr(event, name) for name in _fields_of(type(event))}
+    return {name: getattr(event, name) for name in event.__dataclass_fields__}
 
 
 @cache
-def _name_of(kind: type[Event]) -> str:
-    return "".join("-" + c.lower() if c.isupper() else c for c in kind.__name__).lstrip("-")
-
-
-@cache
-def _fields_of(kind: type[Event]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+def _name_of(kind: str) -> str:
+    return "".join("-" + c.lower() if c.isupper() else c for c in kind).lstrip("-")

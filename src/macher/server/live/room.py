@@ -269,7 +269,9 @@ class Room:
 
     def greet(self, caller: Caller) -> None:
         """Somebody looks: clocks that wait for their player wait no longer."""
-        if self.game.clock is not None and any(row.absent_until is not None and caller.holds(row) for row in self.seats):
+        if self.game.clock is None:
+            return
+        if any(row.absent_until is not None and caller.holds(row) for row in self.seats):
             self.service.start(self._arrive(caller))
 
     async def _arrive(self, caller: Caller) -> None:
