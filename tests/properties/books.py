@@ -178,7 +178,11 @@ class Book:
         """A state comes into play; four opinions are laid beside it."""
         self.calendar.append(state)
         self.opinion_deck -= SLOTS
-        self.lands[state] = Land(number, *([0] * self.seats for _ in range(4)))
+        self.lands[state] = Land(number, self.none(), self.none(), self.none(), self.none())
+
+    def none(self) -> list[int]:
+        """Nothing for every seat."""
+        return [0] * self.seats
 
     def note_money(self, event: Event) -> None:
         match event:

@@ -76,8 +76,8 @@ class Book(books.Book):
 
     def new_land(self, state: int, number: int) -> None:
         super().new_land(state, number)
-        four = [[0] * self.seats for _ in range(4)]
-        self.lands[state] = Land(number, *four, tiles=[0] * self.seats, arrival=[0] * self.seats)
+        none = self.none
+        self.lands[state] = Land(number, none(), none(), none(), none(), tiles=none(), arrival=none())
 
     def note_edition(self, event: Event) -> None:
         self.note_start(event)
