@@ -12,9 +12,10 @@ from typing import Any
 from hypothesis import given
 
 from macher.rules import Seen, apply, events_for, view
+from macher.rules.events import payments
 from tests.properties.e2006 import books as books_2006
 from tests.properties.e2019 import books as books_2019
-from tests.properties.games import Deal, deals, every_size, some_games
+from tests.properties.games import Deal, deals, every_edition, every_size, some_games
 
 BOOKS: dict[str, Any] = {"2019": books_2019, "2006": books_2006}
 
@@ -55,6 +56,26 @@ def follow(deal: Deal) -> None:
         listeners.hear(apply(g, *move))
     for seat in range(g.seats):
         listeners.check(g, seat)
+
+
+@every_edition
+def test_the_ledger_adds_up(edition: str) -> None:
+    """Invariant 14, I06-10: every payment is told to everybody, and `payments` finds it."""
+
+    @some_games
+    @given(deals(edition))
+    def whole_game(deal: Deal) -> None:
+        g, _ = deal.open()
+        players = deal.players()
+        paid, received = [0] * g.seats, [0] * g.seats
+        while (move := players.next_move(g)) is not None:
+            for event in events_for(apply(g, *move), None):
+                for seat, amount in payments(event):
+                    paid[seat] -= min(amount, 0)
+                    received[seat] += max(amount, 0)
+            assert (paid, received) == (g.paid, g.received)
+
+    whole_game()
 
 
 @every_size

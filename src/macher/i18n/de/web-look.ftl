@@ -105,3 +105,12 @@ web-final-boards = Die Tafeln ansehen
 web-final-back = Zur Endwertung
 web-final-lines = Punkte über die Wahlen
 web-final-uncovered = Alles aufdecken
+
+## Die Bücher
+
+web-books = Bücher
+web-books-money = Gezahlt und erhalten
+web-books-paid = Gezahlt
+web-books-received = Erhalten
+web-books-payments = Zahlungen, die neueste zuerst
+web-books-shown = Auf der Hand gezeigt

@@ -141,3 +141,4 @@ table-reason-dice = les dés ont été lancés
 
 table-about-rule-2006 = la règle de cette décision ; règle R06-6.2.7-3 ou règle media marker en trouve d’autres (en anglais)
 table-about-national-2006 = le plateau national, la réserve d’échange et les piles
+table-books-programs-2006 = Cartes de plateforme défaussées : { $cards }

@@ -50,6 +50,7 @@ from macher.rules.events.elections import (
     SeveralReached,
 )
 from macher.rules.events.event import Event, event_fields, event_name
+from macher.rules.events.ledger import payments
 from macher.rules.events.markers import (
     BaseMoved,
     ConversionPassed,
@@ -263,4 +264,5 @@ __all__ = [
     "VotesRestacked",
     "event_fields",
     "event_name",
+    "payments",
 ]
