@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from macher.cli.command import app
+from macher.cli.usage import UsageError
 from macher.home import data_folder, default_database
 from macher.rules.records import read_record
 from macher.server.store import NoSuchGame, StoreError, open_store
@@ -31,7 +32,7 @@ def db(*words: str) -> int:
 
 def test_upgrade_says_from_where_to_where(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert db("upgrade", "--database-url", url) == 0
-    assert f"from nothing to {NEWEST}" in capsys.readouterr().out
+    assert f"made, revision {NEWEST}" in capsys.readouterr().out
     assert db("upgrade", "--database-url", url) == 0
     assert f"revision {NEWEST}, nothing to do" in capsys.readouterr().out
 
@@ -75,7 +76,7 @@ def test_vacuum_says_what_went(url: str, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("verb", [["check"], ["export", "x"], ["vacuum"]])
 def test_looking_makes_no_database(verb: list[str], url: str, tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(UsageError, match="there is no database"):
         db(*verb, "--database-url", url)
     assert list(tmp_path.iterdir()) == []
 

@@ -8,12 +8,13 @@ import pytest
 from rich.console import Console
 
 from macher.cli.rules import show_rule
+from macher.i18n import Texts
 
 
-def shown(query: str | None, plain: bool = False) -> tuple[int, str]:
+def shown(query: str | None, plain: bool = False, language: str = "en") -> tuple[int, str]:
     """The exit code and what was printed on a terminal 100 wide."""
     out = io.StringIO()
-    code = show_rule(query, Console(file=out, width=100, color_system=None), plain=plain)
+    code = show_rule(query, Console(file=out, width=100, color_system=None), plain, Texts(language))
     return code, out.getvalue()
 
 
@@ -109,7 +110,7 @@ def test_a_search_that_finds_one_rule_shows_it() -> None:
 
 
 def test_a_search_that_finds_nothing() -> None:
-    assert shown("xylophone [bold]") == (1, 'No rule contains "xylophone [bold]".\n')
+    assert shown("xylophone [bold]") == (1, "No rule contains “xylophone [bold]”.\n")
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -93,7 +93,8 @@ def check_versions(rules: object, data: object, digest: str) -> None:
     if rules != RULES_VERSION:
         raise VersionError(f"played with rules version {rules}; this program has rules version {RULES_VERSION}")
     if data != digest:
-        raise VersionError(f"played with data {data}; the data loaded here are {digest} (see --data)")
+        words = f"played with data {data}; the data loaded here are {digest} (see --data)"
+        raise VersionError(words, "version-data", data=str(data), here=digest)
 
 
 def _restore(config: Config, fields: dict[str, Any]) -> State:
