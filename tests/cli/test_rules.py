@@ -120,3 +120,21 @@ def test_an_unknown_rule(plain: bool) -> None:
 
 def test_an_unknown_rule_may_be_of_the_other_edition() -> None:
     assert shown("R06-12.4") == (1, "R06-12.4 is not a rule; near: R19-12.4\n")
+
+
+# --- in other languages -----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "query", "words"),
+    [
+        ("de", "R19-12.4", "R19-12.4 Beträge"),
+        ("de", "O19", "O19 Regeloptionen"),
+        ("de", "Auktionator xylophon", "Keine Regel enthält „Auktionator xylophon“."),
+        ("fr", "12.44", "R19-12.44 n’est pas une règle\N{NARROW NO-BREAK SPACE}; proches\N{NO-BREAK SPACE}: R19-12.4"),
+        ("fr", "commissaire-priseur", "règles contiennent «\N{NO-BREAK SPACE}commissaire-priseur\N{NO-BREAK SPACE}»"),
+        ("pl", "R77-1", "R77-1 nie jest zasadą; podobne: "),
+        ("pl", "notowania", "wydanie z 2019 roku"),
+        ("pl", "", "Zasady wydania z 2006 roku"),
+    ],
+)
+def test_rules_in_a_language(language: str, query: str, words: str) -> None:
+    assert words in shown(query, plain=True, language=language)[1]

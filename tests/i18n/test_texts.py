@@ -18,7 +18,7 @@ def few_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     (tmp_path / "en" / "few.ftl").write_text("here = Here { $place }\nthere = There\nthere-2006 = There in 2006\n")
     (tmp_path / "pl").mkdir()
     (tmp_path / "pl" / "few.ftl").write_text("there = Tam\n")
-    caches = (texts._messages_in, texts._bundle, texts.in_edition, texts._plain, texts._filled)
+    caches = (texts._messages, texts._messages_in, texts._bundle, texts.in_edition, texts._plain, texts._filled)
     for cache in caches:
         cache.cache_clear()
     monkeypatch.setattr(texts, "_FOLDER", tmp_path)

@@ -35,7 +35,7 @@ def whole(entry: Rule) -> str:
 
 
 def code_words(text: str) -> Counter[str]:
-    """What stands in back quotes: values of options, names of tables, commands. Programs have comments, and stay out."""
+    """What stands in back quotes: values of options, names of tables, commands. Not in programs."""
     return Counter(re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL)))
 
 

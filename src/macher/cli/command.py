@@ -337,9 +337,10 @@ def speaking(language: str) -> App:
 
 def main() -> None:
     """Run the command; what a user can mend is said in one line, without a traceback."""
-    language = language_of(sys.argv[1:])
+    words = sys.argv[1:]
+    language = language_of(words)
     try:
-        sys.exit(speaking(language)(exit_on_error=False, print_error=False))
+        sys.exit(speaking(language)(words, exit_on_error=False, print_error=False))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

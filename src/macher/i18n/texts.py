@@ -192,11 +192,13 @@ def files(language: str) -> list[Path]:
     return sorted((_FOLDER / language).glob("*.ftl"))
 
 
+@cache
 def _messages(language: str) -> dict[str, Message]:
     """All messages of a language, whatever file they stand in."""
-    return _messages_in(language, "") | {
-        name: found for alone in ALONE for name, found in _messages_in(language, alone).items()
-    }
+    found = dict(_messages_in(language, ""))
+    for alone in ALONE:
+        found |= _messages_in(language, alone)
+    return found
 
 
 @cache

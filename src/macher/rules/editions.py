@@ -16,5 +16,6 @@ def edition(name: str) -> Edition:
     """An edition by its name."""
     if name not in EDITIONS:
         known = ", ".join(EDITIONS)
-        raise ConfigError(f"there is no edition {name!r}; editions are {known}", "edition", edition=name, editions=known)
+        words = f"there is no edition {name!r}; editions are {known}"
+        raise ConfigError(words, "edition", edition=name, editions=known)
     return EDITIONS[name]
