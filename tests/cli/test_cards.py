@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from macher.cli.cards import SECTIONS, Book, show_cards
+from macher.cli.card_tables import SECTIONS, Book
+from macher.cli.cards import show_cards
 from macher.data import OVERLAY_VARIABLE, DataError, counts, load_dataset
 from macher.i18n import Texts
 

@@ -43,6 +43,8 @@ def test_check_reports_each_game_and_fails_on_damage(url: str, capsys: pytest.Ca
     assert db("check", "--database-url", url) == 0
     out = capsys.readouterr().out
     assert f"sound    {game}: playing, 10 turns" in out
+    assert db("check", "--database-url", url, "--language", "de") == 0
+    assert f"heil     {game}: läuft, 10 Züge, 0 Zwischenstände\n1 heil, 0 beschädigt" in capsys.readouterr().out
     assert "1 sound, 0 damaged, 0 skipped" in out
     with store.writing() as connection:
         connection.execute(update(GAMES).values(version=11))
@@ -71,7 +73,7 @@ def test_vacuum_says_what_went(url: str, capsys: pytest.CaptureFixture[str]) -> 
     played(store, "2019", last=12, every=5)
     store.close()
     assert db("vacuum", "--database-url", url) == 0
-    assert "1 old snapshots and 0 expired sessions dropped" in capsys.readouterr().out
+    assert "old snapshots dropped: 1, expired sessions: 0" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("verb", [["check"], ["export", "x"], ["vacuum"]])

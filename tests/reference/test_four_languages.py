@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from macher.i18n import LANGUAGES as LANGUAGES_OF_WORDS
 from macher.i18n import Texts
 from macher.reference import LANGUAGES, Rule, contents, editions, rule, rule_ids, search, sections
-from macher.reference.book import book, folded, tables, text_file
+from macher.reference.book import CHECKOUT, PACKAGED, book, folded, tables, text_file
 from macher.reference.rulebook import KINDS
 
 OTHERS = LANGUAGES[1:]
@@ -188,6 +189,9 @@ def test_lists_are_headed_in_the_language(language: str) -> None:
 
 
 def test_each_text_lies_in_the_folder_that_is_packaged() -> None:
+    project = tomllib.loads((CHECKOUT.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    packaged = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    assert packaged == {"docs/rules": PACKAGED.relative_to(CHECKOUT.parents[1] / "src").as_posix()}
     for edition in editions():
         files = [text_file(edition, language) for language in LANGUAGES]
         assert all(file is not None for file in files)

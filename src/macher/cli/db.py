@@ -41,7 +41,8 @@ def check(url: str | None, data: Path | None, texts: Texts) -> int:
         for finding in check_store(store, tables):
             counts[finding.state] += 1
             state, game = texts.get(f"cli-db-state-{finding.state}"), finding.game or texts.get("cli-db-itself")
-            print(f"{state:<8} {game}: {finding.words}", flush=True)
+            words = texts.fill(f"cli-check-{finding.code}", finding.values) if finding.code else finding.words
+            print(f"{state:<8} {game}: {words}", flush=True)
     print(texts.get("cli-db-sum", **{state: counts[state] for state in ("sound", "damaged", "skipped")}))
     return 1 if counts["damaged"] else 0
 

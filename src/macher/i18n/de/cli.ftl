@@ -396,3 +396,34 @@ cli-const-bonus-dice = Würfel als Zusatz
 cli-const-members-first = Punkte für die meisten Mitglieder
 cli-const-members-second = Punkte für die zweitmeisten Mitglieder
 cli-const-secured-points = Punkte für eine gesicherte Volksmeinung
+
+# Was `macher db check` über ein Spiel sagt.
+cli-check-sound =
+    { $status ->
+        [finished] beendet
+        [closed] abgebrochen
+       *[other] läuft
+    }, { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }, { $snapshots ->
+        [one] { $snapshots } Zwischenstand
+       *[other] { $snapshots } Zwischenstände
+    }
+cli-check-gathering = hat noch nicht begonnen
+cli-check-orphans = Zeilen von { $table } gehören zu nichts
+cli-check-unreadable = seine Zeilen sind nicht zu lesen: { $reason }
+cli-check-missing = Zug { $turn } von { $version } fehlt
+cli-check-turns = Züge sind { $turns } da, aber das Spiel steht bei Version { $version }
+cli-check-seats = seine Plätze sind nicht die der Parteien { $parties }
+cli-check-seed = sein Startwert ist nicht der, der festgelegt wurde
+cli-check-words = es gibt mehr Wörter für das Mischen als Mitspielende
+cli-check-beyond = ein Zwischenstand ist von Version { $snapshot }, aber das Spiel steht bei Version { $version }
+cli-check-config = es lässt sich nicht einrichten: { $reason }
+cli-check-begun = es hat Züge, hat aber nicht begonnen
+cli-check-over = es gilt als { $status }, aber nach seinen Zügen ist es zu Ende
+cli-check-waits = es gilt als { $status }, aber nach seinen Zügen ist noch jemand dran
+cli-check-result = sein Ergebnis ist { $result }, seine Züge ergeben { $totals }
+cli-check-refused = Zug { $turn }: Platz { $seat } darf { $action } bei { $step } nicht tun ({ $rule })
+cli-check-unread-snapshot = der Zwischenstand von Version { $version } ist nicht zu lesen
+cli-check-other-snapshot = der Zwischenstand von Version { $version } ist nicht die Stellung, die sich aus den Zügen ergibt

@@ -243,7 +243,7 @@ cli-db-state-damaged = damaged
 cli-db-state-skipped = skipped
 cli-db-itself = the database
 cli-db-sum = { $sound } sound, { $damaged } damaged, { $skipped } skipped
-cli-db-vacuumed = { $address }: { $snapshots } old snapshots and { $sessions } expired sessions dropped
+cli-db-vacuumed = { $address }: old snapshots dropped: { $snapshots }, expired sessions: { $sessions }
 
 ## macher cards
 
@@ -396,3 +396,34 @@ cli-const-bonus-dice = bonus dice
 cli-const-members-first = members first
 cli-const-members-second = members second
 cli-const-secured-points = secured points
+
+# What `macher db check` says about a game.
+cli-check-sound =
+    { $status ->
+        [finished] finished
+        [closed] closed
+       *[other] playing
+    }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $snapshots ->
+        [one] { $snapshots } snapshot
+       *[other] { $snapshots } snapshots
+    }
+cli-check-gathering = has not begun
+cli-check-orphans = rows of { $table } belong to nothing
+cli-check-unreadable = its rows cannot be read: { $reason }
+cli-check-missing = turn { $turn } of { $version } is missing
+cli-check-turns = there are { $turns } turns, but the game stands at version { $version }
+cli-check-seats = its seats are not those of the parties { $parties }
+cli-check-seed = its seed is not the one that was committed to
+cli-check-words = there are more words for the shuffle than players
+cli-check-beyond = a snapshot is of version { $snapshot }, but the game stands at version { $version }
+cli-check-config = it cannot be set up: { $reason }
+cli-check-begun = it has turns, but has not begun
+cli-check-over = it is { $status }, but by its turns it is over
+cli-check-waits = it is { $status }, but by its turns it waits for a player
+cli-check-result = its result is { $result }, its turns give { $totals }
+cli-check-refused = turn { $turn }: seat { $seat } may not do { $action } at { $step } ({ $rule })
+cli-check-unread-snapshot = the snapshot of version { $version } cannot be read
+cli-check-other-snapshot = the snapshot of version { $version } is not the position that the turns give

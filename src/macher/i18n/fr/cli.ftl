@@ -396,3 +396,34 @@ cli-const-bonus-dice = dés de bonus
 cli-const-members-first = points du parti au plus d’adhérents
 cli-const-members-second = points du deuxième en adhérents
 cli-const-secured-points = points d’une opinion dominante
+
+# Ce que `macher db check` dit d’une partie.
+cli-check-sound =
+    { $status ->
+        [finished] finie
+        [closed] interrompue
+       *[other] en cours
+    }, { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $snapshots ->
+        [one] { $snapshots } instantané
+       *[other] { $snapshots } instantanés
+    }
+cli-check-gathering = n’a pas commencé
+cli-check-orphans = des lignes de { $table } n’appartiennent à rien
+cli-check-unreadable = ses lignes sont illisibles : { $reason }
+cli-check-missing = le tour { $turn } sur { $version } manque
+cli-check-turns = il y a { $turns } tours, mais la partie est à la version { $version }
+cli-check-seats = ses places ne sont pas celles des partis { $parties }
+cli-check-seed = sa graine n’est pas celle qui était promise
+cli-check-words = il y a plus de mots pour le mélange que de joueurs
+cli-check-beyond = un instantané est de la version { $snapshot }, mais la partie est à la version { $version }
+cli-check-config = elle ne peut pas être préparée : { $reason }
+cli-check-begun = elle a des tours, mais n’a pas commencé
+cli-check-over = elle est notée { $status }, mais d’après ses tours elle est finie
+cli-check-waits = elle est notée { $status }, mais d’après ses tours elle attend un joueur
+cli-check-result = son résultat est { $result }, ses tours donnent { $totals }
+cli-check-refused = tour { $turn } : la place { $seat } ne peut pas faire { $action } à { $step } ({ $rule })
+cli-check-unread-snapshot = l’instantané de la version { $version } est illisible
+cli-check-other-snapshot = l’instantané de la version { $version } n’est pas la position que donnent les tours

@@ -403,3 +403,36 @@ cli-const-bonus-dice = kości premii
 cli-const-members-first = punkty za najwięcej członków
 cli-const-members-second = punkty za drugie miejsce w liczbie członków
 cli-const-secured-points = punkty za zabezpieczoną opinię
+
+# Co `macher db check` mówi o grze.
+cli-check-sound =
+    { $status ->
+        [finished] zakończona
+        [closed] przerwana
+       *[other] trwa
+    }, { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[other] { $turns } tur
+    }, { $snapshots ->
+        [one] { $snapshots } migawka
+        [few] { $snapshots } migawki
+       *[other] { $snapshots } migawek
+    }
+cli-check-gathering = jeszcze się nie zaczęła
+cli-check-orphans = wiersze { $table } do niczego nie należą
+cli-check-unreadable = jej wierszy nie da się odczytać: { $reason }
+cli-check-missing = brakuje tury { $turn } z { $version }
+cli-check-turns = tur jest { $turns }, ale gra ma wersję { $version }
+cli-check-seats = jej miejsca nie należą do partii { $parties }
+cli-check-seed = jej ziarno nie jest tym, które zapowiedziano
+cli-check-words = słów do tasowania jest więcej niż graczy
+cli-check-beyond = migawka ma wersję { $snapshot }, ale gra ma wersję { $version }
+cli-check-config = nie da się jej przygotować: { $reason }
+cli-check-begun = ma tury, ale się nie zaczęła
+cli-check-over = ma stan { $status }, ale według tur jest skończona
+cli-check-waits = ma stan { $status }, ale według tur czeka na gracza
+cli-check-result = jej wynik to { $result }, a tury dają { $totals }
+cli-check-refused = tura { $turn }: miejsce { $seat } nie może zrobić { $action } przy { $step } ({ $rule })
+cli-check-unread-snapshot = migawki wersji { $version } nie da się odczytać
+cli-check-other-snapshot = migawka wersji { $version } nie jest pozycją, którą dają tury
