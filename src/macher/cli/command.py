@@ -225,7 +225,7 @@ def serve(
         tuple[str, ...],
         Parameter(negative="", help="cli-serve-proxy"),
     ] = (),
-    connections: Annotated[int, Parameter(help="cli-serve-connections")] = 4000,
+    connections: Annotated[int, Parameter(help="cli-serve-connections")] = 10_000,
     connections_per_address: Annotated[int, Parameter(help="cli-serve-connections-per-address")] = 200,
     bot_processes: Annotated[int, Parameter(help="cli-serve-bot-processes")] = 1,
     bot_seconds: Annotated[float, Parameter(help="cli-serve-bot-seconds")] = 0.5,

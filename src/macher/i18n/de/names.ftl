@@ -6,6 +6,10 @@ money = { NUMBER($euros) } €
 # Ein Platz, wenn die Leute am Tisch Namen haben.
 player = { $player } ({ $party })
 
+# Eine Beschriftung mit ihrem Inhalt; und was zwischen Texten steht, die selbst Kommas haben.
+labelled = { $label }: { $text }
+apart = { "; " }
+
 ## Parteien
 
 party-linke = Linke

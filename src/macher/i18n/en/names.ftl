@@ -6,6 +6,10 @@ money = { NUMBER($euros) } €
 # A seat when the people have names.
 player = { $player } ({ $party })
 
+# A label and what it tells; and what stands between texts that have commas of their own.
+labelled = { $label }: { $text }
+apart = { "; " }
+
 ## Parties
 
 party-linke = Linke

@@ -37,6 +37,16 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   return message?.value ? bundle.formatPattern(message.value, values) : `[${id}]`;
 }
 
+/** A label and what it tells, with a colon as the language sets it. */
+export function labelled(label: string, text: string | number): string {
+  return t("labelled", { label, text: String(text) });
+}
+
+/** Texts in a row that have commas of their own: with semicolons, as the language sets them. */
+export function apart(texts: string[]): string {
+  return texts.join(t("apart"));
+}
+
 /** The language that a browser asks for. */
 export function wished(languages: readonly string[]): Language {
   for (const wish of languages) {
