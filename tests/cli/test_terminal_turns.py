@@ -279,6 +279,14 @@ def test_commands(command: str, said: str, plain: bool, tmp_path: Path) -> None:
     assert state_hash(table.state) == before
 
 
+def test_rules_are_in_the_language_of_the_table(tmp_path: Path) -> None:
+    terminal = Terminal(at_step("rally-buy"), tmp_path / "g", language="pl")
+    terminal.play("rule R19-12.4")
+    assert "Pierwsza oferta może wynosić 0." in terminal.last
+    terminal.play("rule licytator remis")
+    assert "R19-12.2" in terminal.last
+
+
 def test_another_language_at_once(tmp_path: Path) -> None:
     terminal = Terminal(at_step("rally-buy"), tmp_path / "g")
     terminal.play("lang de", "hilfe", "lang en", "?")

@@ -58,13 +58,13 @@ def serve_tables(
 ) -> int:
     """Run the service as the command line says."""
     if log_level not in LEVELS:
-        raise UsageError(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
+        raise UsageError("log-level", levels=", ".join(LEVELS), level=log_level)
     if workers < 1 or bot_processes < 1:
-        raise UsageError("--workers and --bot-processes are 1 or more")
+        raise UsageError("at-least-one", options="--workers, --bot-processes")
     if connections < 1 or connections_per_address < 1:
-        raise UsageError("--connections and --connections-per-address are 1 or more")
+        raise UsageError("at-least-one", options="--connections, --connections-per-address")
     if bot_slot < 0:
-        raise UsageError("--bot-slot is 0 or more seconds")
+        raise UsageError("bot-slot")
     settings = Settings(
         database_url=database_url or default_database(),
         host=host,
@@ -151,7 +151,7 @@ def mail_from_environment() -> Mail | None:
         return None
     sender = os.environ.get("MACHER_SMTP_SENDER")
     if not sender:
-        raise UsageError("MACHER_SMTP_SENDER must say from whom notices come")
+        raise UsageError("smtp-sender")
     return Mail(
         host=host,
         port=int(os.environ.get("MACHER_SMTP_PORT", "587")),
@@ -168,7 +168,7 @@ def named_folders(named: tuple[str, ...]) -> dict[str, Path]:
     for pair in named:
         name, sign, folder = pair.partition("=")
         if not sign or not name:
-            raise UsageError(f"--data-set takes name=folder, not {pair!r}")
+            raise UsageError("data-set", word=pair)
         found[name] = Path(folder)
     return found
 

@@ -88,16 +88,17 @@ class Commands:
     def rule(self, words: list[str], facts: Facts) -> None:
         """A rule by its id, a search, or the rule of this decision."""
         screen = self.game.screen
+        language = self.game.labels.texts.language
         wanted = " ".join(words) or facts.data["rule"]
         if not is_id(wanted):
-            hits = search(wanted, facts.config.edition)
+            hits = search(wanted, facts.config.edition, language)
             if hits:
                 screen.markdown(hits[0].markdown if len(hits) == 1 else listing(hits))
             else:
                 screen.say(self.get("no-rule-found", words=wanted))
             return
         try:
-            screen.markdown(rule(wanted).markdown)
+            screen.markdown(rule(wanted, language).markdown)
         except UnknownRule as unknown:
             screen.say(self.get("no-such-rule", rule=wanted, near=", ".join(unknown.near) or "-"))
 

@@ -139,5 +139,5 @@ table-reason-dice = Es wurde gewürfelt
 
 ## Hilfe
 
-table-about-rule-2006 = die Regel dieser Entscheidung; regel R06-6.2.7-3 oder regel media marker findet andere (auf Englisch)
+table-about-rule-2006 = die Regel dieser Entscheidung; regel R06-6.2.7-3 oder regel medienmarker findet andere
 table-about-national-2006 = Bundesebene, Tauschauslage und Stapel

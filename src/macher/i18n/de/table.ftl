@@ -163,7 +163,7 @@ table-not-done = { $count ->
        *[other] Die ersten { $count } Wörter wurden ausgeführt, nicht ausgeführt: { $words }
     }
 table-no-such-rule = { $rule } ist keine Regel. Ähnlich: { $near }
-table-no-rule-found = Keine Regel enthält „{ $words }“ (die Regeln sind auf Englisch).
+table-no-rule-found = Keine Regel enthält „{ $words }“.
 table-no-such-land = So ein Land gibt es nicht. Im Spiel: { $lands }
 table-languages = Gib lang und eines davon ein: { $languages }
 
@@ -227,7 +227,7 @@ table-command-lang = sprache
 table-command-quit = q ende
 
 table-about-help = diese Hilfe und wie die Phase abläuft
-table-about-rule = die Regel dieser Entscheidung; regel R19-12.4 oder regel media marker findet andere (auf Englisch)
+table-about-rule = die Regel dieser Entscheidung; regel R19-12.4 oder regel medienmarker findet andere
 table-about-board = alles auf dem Tisch
 table-about-land = ein Land: land a
 table-about-players = was alle von den Spielern wissen

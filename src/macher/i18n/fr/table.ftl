@@ -156,7 +156,7 @@ table-not-done = { $count ->
        *[other] Les { $count } premiers mots ont été faits ; pas fait : { $words }
     }
 table-no-such-rule = { $rule } n’est pas une règle. Proches : { $near }
-table-no-rule-found = Aucune règle ne contient « { $words } » (les règles sont en anglais).
+table-no-rule-found = Aucune règle ne contient « { $words } ».
 table-no-such-land = Ce Land n’est pas en jeu. En jeu : { $lands }
 table-languages = Tape langue, puis l’une de celles-ci : { $languages }
 
@@ -220,7 +220,7 @@ table-command-lang = langue
 table-command-quit = q quitter
 
 table-about-help = cette aide, et comment se joue la phase
-table-about-rule = la règle de cette décision ; règle R19-12.4 ou règle media marker en trouve d’autres (en anglais)
+table-about-rule = la règle de cette décision ; règle R19-12.4 ou règle marqueur média en trouve d’autres
 table-about-board = tout ce qui est sur la table
 table-about-land = un Land : land a
 table-about-players = ce que tout le monde sait des joueurs

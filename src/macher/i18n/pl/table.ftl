@@ -175,7 +175,7 @@ table-not-done = { $count ->
        *[other] Pierwsze { $count } słowa wykonane; niewykonane: { $words }
     }
 table-no-such-rule = { $rule } to nie zasada. Podobne: { $near }
-table-no-rule-found = Żadna zasada nie zawiera „{ $words }” (zasady są po angielsku).
+table-no-rule-found = Żadna zasada nie zawiera „{ $words }”.
 table-no-such-land = Nie ma takiego landu. W grze: { $lands }
 table-languages = Wpisz lang i jeden z kodów: { $languages }
 
@@ -241,7 +241,7 @@ table-command-lang = język jezyk
 table-command-quit = q koniec
 
 table-about-help = ta pomoc i przebieg fazy
-table-about-rule = zasada tej decyzji; zasada R19-12.4 albo zasada media marker znajdzie inne (po angielsku)
+table-about-rule = zasada tej decyzji; zasada R19-12.4 albo zasada znacznik mediów znajdzie inne
 table-about-board = wszystko na stole
 table-about-land = jeden land: land a
 table-about-players = co wszyscy wiedzą o graczach
