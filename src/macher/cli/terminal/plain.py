@@ -83,7 +83,7 @@ class PlainScreen(Screen):
     def land(self, facts: Facts, land: int) -> None:
         labels, get = self.labels, self.labels.get
         self.say(
-            f"{get('label-land')} {labels.land(facts, land)}: "
+            f"{get('label-land')} {labels.land_in_full(facts, land)}: "
             f"{labels.size(facts, land)}, {labels.election(facts, land)}."
         )
         self.say(f"{get('label-points')}: {get('points-for', points=labels.points(facts, land))}.", indent="  ")

@@ -19,21 +19,6 @@ party-cdu = CDU/CSU
 party-fdp = FDP
     .short = FDP
 
-## Bundesländer: nur das Saarland hat einen Artikel
-
-state-place = { $state ->
-        [Saarland] im Saarland
-       *[other] in { $state }
-    }
-state-toward = { $state ->
-        [Saarland] ins Saarland
-       *[other] nach { $state }
-    }
-state-origin = { $state ->
-        [Saarland] aus dem Saarland
-       *[other] aus { $state }
-    }
-
 ## Karten
 
 card = { $attitude ->

@@ -169,7 +169,8 @@ def components(config: Config, words: Words) -> dict[str, Any]:
             wire.StateAbout(
                 index=at,
                 id=state.id,
-                name=state.name,
+                name=words.state(at),
+                native=words.native(at),
                 large=getattr(state, "large", None),
                 points=list(state.points),
             )
