@@ -91,7 +91,10 @@ class About(Answer):
 
 # --- components -------------------------------------------------------------------------------------------------------
 class StateAbout(Answer):
-    """A state card. `native` is its German name. Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more."""
+    """A state card; `native` is its German name.
+
+    Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more.
+    """
 
     index: int
     id: str
