@@ -87,7 +87,7 @@ option-convert-in-current-state-true = Yes
     .about = The current state comes last in phase 8, with an exchange by majority.
 
 option-majority-needs-conversion = Exchange by majority
-    .about = Who may exchange an opinion with an absolute majority of votes.
+    .about = Who may exchange an opinion because of an absolute majority of votes.
 option-majority-needs-conversion-false = Anybody with a majority
     .about = The votes decide, no matter who has converted meetings.
 option-majority-needs-conversion-true = Only those who converted
