@@ -256,7 +256,7 @@ def test_who_chooses_last_is_told_that_there_is_no_way_back(tmp_path: Path) -> N
         ("rule auctioneer tie", "R19-12.2"),
         ("board", "Opinion display"),
         ("land a", "Points"),
-        ("land z", "There is no such land"),
+        ("land z", "There is no such state"),
         ("land", "Points"),
         ("players", "Program"),
         ("hand", "Donations"),

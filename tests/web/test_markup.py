@@ -1,4 +1,4 @@
-"""The page's markup has no words of its own, and no dot that loses the space beside it."""
+"""The page's markup has no words and no colons of its own, and no dot that loses the space beside it."""
 
 from __future__ import annotations
 
@@ -38,12 +38,25 @@ def dots_without_space(source: str) -> list[str]:
     return re.findall(r"\{[#:][^}]*\}\s*·|·\s*\{[/:][^}]*\}", source)
 
 
+def own_colons(source: str) -> list[str]:
+    """Signs behind an expression before which French has a space of its own: `labelled` writes them."""
+    markup = re.sub(r"<(script|style)\b.*?</\1>", " ", source, flags=re.DOTALL)
+    return re.findall(r"\}\)?[:;!?](?: \{|</)", markup)
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 def test_a_component_has_no_words_of_its_own(path: Path) -> None:
     """Every word comes from the messages: t("…")."""
     source = path.read_text(encoding="utf-8")
     assert set(words_in(source)) <= SAME_EVERYWHERE
     assert dots_without_space(source) == []
+    assert own_colons(source) == []
+
+
+def test_the_check_finds_a_planted_colon() -> None:
+    assert own_colons('<p>{t("piles")}: {count}</p>') != []
+    assert own_colons('<p title="{name}: {count}"></p>') != []
+    assert own_colons('<script>const { a }: Props = b;</script><p>{labelled(t("piles"), count)}</p>') == []
 
 
 def test_the_check_finds_a_planted_word() -> None:

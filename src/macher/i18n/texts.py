@@ -75,6 +75,10 @@ class Texts:
             return ", ".join(words)
         return _listed(self.language, tuple(words), style)
 
+    def labelled(self, label: str, value: str) -> str:
+        """A name and what belongs to it, with the colon that the language writes."""
+        return self.get("labelled", label=label, value=value)
+
     def money(self, thousands: int) -> str:
         """An amount of money, given in thousands of euros as the rules count it."""
         return self.get("money", euros=thousands * 1000)

@@ -168,7 +168,7 @@ class Words:
         parts = []
         for symbol in dict.fromkeys(symbols):
             there = [state for one, state in zip(symbols, states, strict=True) if one == symbol]
-            parts.append(f"{self.symbol(symbol)}: {self.states(there)}")
+            parts.append(self.texts.labelled(self.symbol(symbol), self.states(there)))
         return parts
 
     # --- numbers ----------------------------------------------------------------------------------------------------

@@ -81,7 +81,8 @@ class Commands:
         )
         words_of = self.game.command_words.listed
         screen.listing(
-            self.get("help-commands"), [f"{words_of(name)}: {self.get(f'about-{name}')}" for name in COMMANDS]
+            self.get("help-commands"),
+            [labels.texts.labelled(words_of(name), self.get(f"about-{name}")) for name in COMMANDS],
         )
         screen.say(labels.renderer.phase(step), "bold")
         screen.say(labels.renderer.phase_help(step))

@@ -23,7 +23,7 @@ class PlainScreen(Screen):
 
     def _things(self, things: Iterable[Thing], indent: str = "") -> None:
         for label, value in things:
-            self.say(f"{label}: {value}", indent=indent)
+            self.say(self.labels.texts.labelled(label, value), indent=indent)
 
     # --- the decision -----------------------------------------------------------------------------------------------
     def show(self, scene: Scene, fresh: bool) -> None:
@@ -39,7 +39,7 @@ class PlainScreen(Screen):
                 for line in scene.news[earlier:]:
                     self.say(line, indent="  ")
             you, money = self.things.own(scene.facts, short=False)[:2]
-            self.say(f"{you[0]}: {you[1]}. {money[0]}: {money[1]}.")
+            self.say(f"{self.labels.texts.labelled(*you)}. {self.labels.texts.labelled(*money)}.")
         elif scene.done:
             self.say(scene.done[-1])
         for message in scene.messages:
@@ -81,21 +81,19 @@ class PlainScreen(Screen):
         self.own(facts)
 
     def land(self, facts: Facts, land: int) -> None:
-        labels, get = self.labels, self.labels.get
-        self.say(
-            f"{get('label-land')} {labels.land_in_full(facts, land)}: "
-            f"{labels.size(facts, land)}, {labels.election(facts, land)}."
-        )
-        self.say(f"{get('label-points')}: {get('points-for', points=labels.points(facts, land))}.", indent="  ")
-        opinions = "; ".join(labels.full(card, doubled) for card, doubled in facts.opinions(land))
-        self.say(f"{get('label-opinions')}: {opinions}.", indent="  ")
+        labels, get, labelled = self.labels, self.labels.get, self.labels.texts.labelled
+        name = f"{get('label-land')} {labels.land_in_full(facts, land)}"
+        self.say(labelled(name, f"{labels.size(facts, land)}, {labels.election(facts, land)}."))
+        self.say(labelled(get("label-points"), f"{get('points-for', points=labels.points(facts, land))}."), indent="  ")
+        opinions = ", ".join(labels.full(card, doubled) for card, doubled in facts.opinions(land))
+        self.say(labelled(get("label-opinions"), f"{opinions}."), indent="  ")
         for label, value in self.things.beside_votes(facts, land):
-            self.say(f"{label}: {value}.", indent="  ")
+            self.say(labelled(label, f"{value}."), indent="  ")
         for seat in range(facts.seats):
             self.say(self._seat_in_land(facts, land, seat), indent="  ")
-        row = "; ".join(f"{at + 1} {labels.in_row(one)}" for at, one in enumerate(facts.data["rows"][land]))
+        row = ", ".join(f"{at + 1} {labels.in_row(one)}" for at, one in enumerate(facts.data["rows"][land]))
         if row:
-            self.say(f"{get('label-row')}: {row}.", indent="  ")
+            self.say(labelled(get("label-row"), f"{row}."), indent="  ")
 
     def _seat_in_land(self, facts: Facts, land: int, seat: int) -> str:
         votes, gain = facts.votes(land, seat), facts.gain(land, seat)
@@ -129,7 +127,7 @@ class PlainScreen(Screen):
         for seat in sorted(range(facts.seats), key=lambda seat: -scores[seat]["total"]):
             parts = [f"{self.labels.texts.get(f'score-{source}')} {points}" for source, points in scores[seat].items()]
             won = f" {self.labels.get('won')}" if seat in (facts.data["winners"] or []) else ""
-            self.say(f"{self.labels.person(seat)}{won}: {', '.join(parts)}.")
+            self.say(self.labels.texts.labelled(f"{self.labels.person(seat)}{won}", f"{', '.join(parts)}."))
 
     def markdown(self, text: str) -> None:
         self.say(text.replace("**", ""))

@@ -6,6 +6,9 @@ money = { NUMBER($euros) } €
 # Ein Platz, wenn die Leute am Tisch Namen haben.
 player = { $player } ({ $party })
 
+# Ein Name und was dazugehört.
+labelled = { $label }: { $value }
+
 ## Parteien
 
 party-linke = Linke

@@ -6,6 +6,9 @@ money = { NUMBER($euros) } €
 # A seat when the people have names.
 player = { $player } ({ $party })
 
+# A name and what belongs to it.
+labelled = { $label }: { $value }
+
 ## Parties
 
 party-linke = Linke

@@ -6,6 +6,9 @@ money = { NUMBER($euros) } €
 # Une place, quand les personnes ont un nom.
 player = { $player } ({ $party })
 
+# Un nom et ce qui lui revient.
+labelled = { $label } : { $value }
+
 ## Partis
 
 party-linke = Linke

@@ -6,6 +6,9 @@ money = { NUMBER($euros) } €
 # Miejsce przy stole, gdy osoby mają imiona.
 player = { $player } ({ $party })
 
+# Nazwa i to, co do niej należy.
+labelled = { $label }: { $value }
+
 ## Partie
 
 party-linke = Linke

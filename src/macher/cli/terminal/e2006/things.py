@@ -49,7 +49,7 @@ class Things2006(Things[Facts2006]):
         letters: dict[int, list[str]] = {}
         for item, land in zip(filled, lands, strict=True):
             letters.setdefault(item, []).append(BOARDS[land])
-        return [f"{words.symbol(item)}: {', '.join(there)}" for item, there in letters.items()]
+        return [words.texts.labelled(words.symbol(item), ", ".join(there)) for item, there in letters.items()]
 
     # --- lands ------------------------------------------------------------------------------------------------------
     def beside_votes(self, facts: Facts2006, land: int) -> list[Thing]:
