@@ -23,7 +23,8 @@ from tests.server.client import PARTIES
 SEATS = 5
 PATIENCE = 20.0  # seconds after which a turn that somebody has not heard of counts as lost
 PING_EVERY = 50.0  # as the page does
-AT_ONCE = 8  # tables that sit down at the same time
+AT_ONCE = 8  # tables that sit down, or play ahead, at the same time
+KEEP_LINES = 2.0  # seconds that a silent line is kept: shorter than the service does, even on a busy machine
 
 
 # --- what the parent says ---------------------------------------------------------------------------------------------
@@ -238,7 +239,7 @@ async def ping(socket: ClientConnection, rng: random.Random) -> None:
 # --- the process ------------------------------------------------------------------------------------------------------
 async def work() -> None:
     """Do what the parent says, until it says no more."""
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=KEEP_LINES)
     everybody: list[Players] = []
     decode = msgspec.json.Decoder(SitDown | Play | Leave).decode
     async with httpx.AsyncClient(timeout=60, limits=limits) as http:
@@ -251,7 +252,11 @@ async def work() -> None:
                     await asyncio.gather(*(players.sit_down() for players in new[at : at + AT_ONCE]))
                 everybody += new
             elif isinstance(task, Play):
-                games = await asyncio.gather(*(players.play(share(task, players)) for players in everybody))
+                at_once = AT_ONCE if task.ahead else max(1, len(everybody))
+                games = list[Played]()
+                for at in range(0, len(everybody), at_once):
+                    some = everybody[at : at + at_once]
+                    games += await asyncio.gather(*(players.play(share(task, players)) for players in some))
                 done = joined(games)
             else:
                 await asyncio.gather(*(players.leave() for players in everybody))

@@ -223,7 +223,7 @@ def serve(
         tuple[str, ...],
         Parameter(help="The address of a proxy that says who asks by X-Forwarded-For (default: FORWARDED_ALLOW_IPS)."),
     ] = (),
-    connections: Annotated[int, Parameter(help="Open connections at most, for each worker.")] = 4000,
+    connections: Annotated[int, Parameter(help="Open connections at most, for each worker.")] = 10_000,
     connections_per_address: Annotated[int, Parameter(help="Open connections of one address at most.")] = 200,
     bot_processes: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1,
     bot_seconds: Annotated[float, Parameter(help="How long a bot thinks about a decision.")] = 0.5,

@@ -23,7 +23,7 @@ from macher.i18n import Texts
 from macher.server import journal
 from macher.server.app import create_app
 from macher.server.guard.connections import BACKLOG, Connections, allowed_connections
-from macher.server.guard.protocol import LimitedProtocol
+from macher.server.guard.protocol import HEAD_TIME, LimitedProtocol
 from macher.server.problems import Problem
 from macher.server.routes.entering import make_entry
 from macher.server.service import Service
@@ -129,6 +129,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "server_header": False,
+        "timeout_keep_alive": HEAD_TIME,  # longer than clients keep a silent line, so that no request meets its end
         "ws_max_size": SOCKET_BYTES,
         "ws_per_message_deflate": False,
         "ws_ping_interval": PING_EVERY,

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Requests a second from one address (bursts of ten times as many); 0 is no limit. Costly ones count as several."""
     proxies: tuple[str, ...] = ()
     """The proxies whose word is taken for where a request comes from (`X-Forwarded-For`)."""
-    connections: int = 4000
+    connections: int = 10_000
     """Open connections of a process at most; fewer where the system does not allow so many files."""
     connections_per_address: int = 200
     """Open connections of one address at most; a proxy and this machine itself may have more."""
