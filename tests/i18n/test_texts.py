@@ -113,6 +113,14 @@ def test_lists_end_as_the_language_wants_it() -> None:
     assert Texts("en").listing([]) == ""
 
 
+def test_colons_and_semicolons_as_the_language_sets_them() -> None:
+    english, french = Texts("en"), Texts("fr")
+    assert english.labelled("Votes", 3) == "Votes: 3"
+    assert french.labelled("Voix", 3) == "Voix\u00a0: 3"
+    assert english.apart(["SPD 1, 2", "FDP 3"]) == "SPD 1, 2; FDP 3"
+    assert french.apart(["SPD 1, 2", "FDP 3"]) == "SPD 1, 2\u202f; FDP 3"
+
+
 @pytest.mark.parametrize(
     ("count", "words"),
     [

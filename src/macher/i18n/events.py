@@ -109,7 +109,7 @@ class EventTexts(Generic[W]):
             )
             for seat in order
         ]
-        return {"results": "; ".join(results)}
+        return {"results": self.texts.apart(results)}
 
     def _income_paid(self, event: IncomePaid) -> dict[str, Value]:
         return {"income": self.words.money(event.points + event.base)}

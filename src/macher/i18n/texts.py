@@ -12,7 +12,7 @@ An edition that calls a thing by another name has a message of its own, whose id
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -75,9 +75,13 @@ class Texts:
             return ", ".join(words)
         return _listed(self.language, tuple(words), style)
 
-    def labelled(self, label: str, value: str) -> str:
-        """A name and what belongs to it, with the colon that the language writes."""
-        return self.get("labelled", label=label, value=value)
+    def labelled(self, label: str, text: Value) -> str:
+        """A label and what it tells, with a colon as the language sets it."""
+        return self.get("labelled", label=label, text=str(text))
+
+    def apart(self, texts: Iterable[str]) -> str:
+        """Texts in a row that have commas of their own: with semicolons, as the language sets them."""
+        return self.get("apart").join(texts)
 
     def money(self, thousands: int) -> str:
         """An amount of money, given in thousands of euros as the rules count it."""

@@ -80,10 +80,8 @@ class Commands:
             [self.get("help-number"), self.get("help-words"), self.get("help-several"), self.get("help-enter")],
         )
         words_of = self.game.command_words.listed
-        screen.listing(
-            self.get("help-commands"),
-            [labels.texts.labelled(words_of(name), self.get(f"about-{name}")) for name in COMMANDS],
-        )
+        about = [labels.texts.labelled(words_of(name), self.get(f"about-{name}")) for name in COMMANDS]
+        screen.listing(self.get("help-commands"), about)
         screen.say(labels.renderer.phase(step), "bold")
         screen.say(labels.renderer.phase_help(step))
 

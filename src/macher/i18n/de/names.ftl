@@ -6,8 +6,9 @@ money = { NUMBER($euros) } €
 # Ein Platz, wenn die Leute am Tisch Namen haben.
 player = { $player } ({ $party })
 
-# Ein Name und was dazugehört.
-labelled = { $label }: { $value }
+# Eine Beschriftung mit ihrem Inhalt; und was zwischen Texten steht, die selbst Kommas haben.
+labelled = { $label }: { $text }
+apart = { "; " }
 
 ## Parteien
 

@@ -1,6 +1,4 @@
-# Namen auf der Seite: ein Ding mit dem, was dazugehört, und Bots auf ihren Plätzen (wie `bot-…` sie nennt).
-
-web-labelled = { $label }: { $value }
+# Bots auf ihren Plätzen, wie `bot-…` sie nennt.
 
 web-bot-random = Zufall { $number }
 web-bot-beginner = Anfänger { $number }

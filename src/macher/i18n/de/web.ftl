@@ -360,3 +360,8 @@ web-values-what = Wert
 web-values-value = Zahl
 web-values-sure = Wie sicher
 web-values-source = Quelle
+
+## Zeichen zwischen Texten
+
+web-labelled = { $label }: { $text }
+web-apart = { "; " }

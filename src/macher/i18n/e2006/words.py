@@ -68,7 +68,7 @@ class Words2006(Words):
     def placed(self, first: int, second: int, states: Sequence[int]) -> str:
         """A whole sheet with the states named beside its items."""
         items = self.items(FIRST, first) + self.items(SECOND, second)
-        return "; ".join([*self.beside(items, states), *self._members(SECOND, second)])
+        return self.texts.apart([*self.beside(items, states), *self._members(SECOND, second)])
 
     def _members(self, column: int, option: int) -> list[str]:
         if column != SECOND:

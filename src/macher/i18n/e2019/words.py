@@ -63,7 +63,7 @@ class Words2019(Words):
 
     def placed(self, block: int, states: Sequence[int]) -> str:
         """A start block with the states named beside its symbols."""
-        return "; ".join(self.beside(self.tables.start_blocks[block], states))
+        return self.texts.apart(self.beside(self.tables.start_blocks[block], states))
 
     # --- numbers ----------------------------------------------------------------------------------------------------
     def rally_price(self, count: int) -> int:

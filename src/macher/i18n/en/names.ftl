@@ -6,8 +6,9 @@ money = { NUMBER($euros) } €
 # A seat when the people have names.
 player = { $player } ({ $party })
 
-# A name and what belongs to it.
-labelled = { $label }: { $value }
+# A label and what it tells; and what stands between texts that have commas of their own.
+labelled = { $label }: { $text }
+apart = { "; " }
 
 ## Parties
 

@@ -1,6 +1,4 @@
-# Names on the page: a thing with what belongs to it, and bots at their seats (as `bot-…` calls them).
-
-web-labelled = { $label }: { $value }
+# Bots at their seats, as `bot-…` calls them.
 
 web-bot-random = Chance { $number }
 web-bot-beginner = Beginner { $number }

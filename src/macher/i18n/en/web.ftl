@@ -363,3 +363,8 @@ web-values-what = Value
 web-values-value = Number
 web-values-sure = How sure
 web-values-source = Source
+
+## Marks between texts
+
+web-labelled = { $label }: { $text }
+web-apart = { "; " }

@@ -1,6 +1,4 @@
-# Les noms sur la page : une chose avec ce qui lui revient, et les bots à leurs places (nommés comme dans `bot-…`).
-
-web-labelled = { $label } : { $value }
+# Les bots à leurs places, nommés comme dans `bot-…`.
 
 web-bot-random = Hasard { $number }
 web-bot-beginner = Débutant { $number }

@@ -1,6 +1,4 @@
-# Nazwy na stronie: rzecz i to, co do niej należy, oraz boty na swoich miejscach (nazwane jak w `bot-…`).
-
-web-labelled = { $label }: { $value }
+# Boty na swoich miejscach, nazwane jak w `bot-…`.
 
 web-bot-random = Przypadek { $number }
 web-bot-beginner = Początkujący { $number }

@@ -43,14 +43,19 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   return message?.value ? bundle.formatPattern(message.value, values) : `[${id}]`;
 }
 
-/** A name and what belongs to it, with the colon that the language writes. */
-export function labelled(label: string, value: string | number): string {
-  return t("labelled", { label, value });
+/** A label and what it tells, with a colon as the language sets it. */
+export function labelled(label: string, text: string | number): string {
+  return t("labelled", { label, text: String(text) });
 }
 
 /** Who sits on a seat: a person by name, a bot by what it is called in this language; nobody has none. */
 export function seatName(seat: { name: string | null; bot: string | null; seat: number }): string | null {
   return seat.bot ? t(`bot-${seat.bot}`, { number: seat.seat + 1 }) : seat.name;
+}
+
+/** Texts in a row that have commas of their own: with semicolons, as the language sets them. */
+export function apart(texts: string[]): string {
+  return texts.join(t("apart"));
 }
 
 /** The language that a browser asks for. */

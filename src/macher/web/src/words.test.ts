@@ -20,6 +20,16 @@ it("counts as Polish counts", () => {
   expect([1, 3, 5].map(say)).toEqual(["jeden ruch", "3 ruchy", "5 ruchów"]);
 });
 
+it("sets a colon and a semicolon as the language does", () => {
+  const say = (language: string, id: string, values = {}) => {
+    const bundle = bundleOf(language, file(language));
+    return bundle.formatPattern(bundle.getMessage(`web-${id}`)!.value!, values);
+  };
+  expect(say("fr", "labelled", { label: "Défausse", text: "0" })).toBe("Défausse\u00a0: 0");
+  expect(say("en", "labelled", { label: "Laid aside", text: "0" })).toBe("Laid aside: 0");
+  expect([say("fr", "apart"), say("en", "apart")]).toEqual(["\u202f; ", "; "]);
+});
+
 it("takes the first language that it knows", () => {
   expect(wished(["it-IT", "fr-CH", "de"])).toBe("fr");
   expect(wished(["it"])).toBe("en");

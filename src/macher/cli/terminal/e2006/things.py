@@ -35,7 +35,7 @@ class Things2006(Things[Facts2006]):
             option = rest[0] - first
             items = words.items(column, option)
             lands = [code - PLACE for code in rest[1 : 1 + len(items)]]
-            given = "; ".join(self._placed(facts, words, items, lands, short)) or words.contents(column, option)
+            given = words.texts.apart(self._placed(facts, words, items, lands, short)) or words.contents(column, option)
             columns.append(f"{words.option(column, option)} {given}")
             rest = rest[1 + len(items) :]
         return " · ".join(columns)
