@@ -148,7 +148,7 @@ def test_exchanging_an_opinion() -> None:
     at(g, EXCHANGE_OPINION, land)
     exchange = codes.EXCHANGE + 0 * codes.CARD_TYPES + 10  # the first slot, + environment
     assert actions(g, SPD, exchange) == [
-        "Bremen: exchange − Traffic with + Environment",
+        "Bremen: exchange − Traffic for + Environment",
         "Bremen: − Verkehr gegen + Umwelt tauschen",
     ]
 
@@ -208,7 +208,7 @@ def test_converting_shows_the_formula() -> None:
     )
     assert actions(g, SPD, codes.CONVERT + 8) == [
         "Convert 8 rallies in Bremen: (8 + 4) × 3 = 36 votes",
-        "8 Wahlveranstaltungen in Bremen umsetzen: (8 + 4) × 3 = 36 Stimmen",
+        "8 Wahlveranstaltungen in Bremen umwandeln: (8 + 4) × 3 = 36 Stimmen",
     ]
 
 
@@ -245,7 +245,7 @@ def test_a_presence_spot_has_its_worth() -> None:
     g.election[land] = 1
     put(g.media, g, land, (1, 0, 0, 0))
     at(g, PRESENCE, SPD * 4 + land)
-    assert prompts(g, SPD)[0] == "Move a media marker from Bremen to the presence spot worth 10?"
+    assert prompts(g, SPD)[0] == "Move a media marker from Bremen to the media presence spot worth 10?"
     assert actions(g, SPD, codes.KEEP)[1] == "Medienmarker in Bremen behalten"
 
 
@@ -286,7 +286,7 @@ def test_a_sealed_choice_can_be_taken_back() -> None:
     waiting = "Waiting for CDU/CSU, FDP, and Linke to bid for start player."
     assert prompts(g, SPD) == [
         f"{waiting} Until then you may take your choice back.",
-        "Warten auf CDU/CSU, FDP und Linke: Gebot für die Startpartei. Bis dahin kannst du deine Wahl zurücknehmen.",
+        "Warten auf CDU/CSU, FDP und Linke: Gebot um die Startpartei. Bis dahin kannst du deine Wahl zurücknehmen.",
     ]
     assert actions(g, SPD, TAKE_BACK)[1] == "Wahl zurücknehmen"
     assert renderer(g).prompt(view(g, None)) == waiting
@@ -296,7 +296,7 @@ def test_people_are_called_by_their_names() -> None:
     g = campaign(3)
     render = renderer(g, "de", ("Ada", "Bo", "Cem"))
     assert render.waiting(view(g, None)) == (
-        "Warten auf Ada (SPD), Bo (CDU/CSU) und Cem (FDP): Gebot für die Startpartei."
+        "Warten auf Ada (SPD), Bo (CDU/CSU) und Cem (FDP): Gebot um die Startpartei."
     )
     assert render.event(MediaBought(1, state_index(g, "HB"), 5)) == (
         "Bo (CDU/CSU): Medienmarker in Bremen für 5.000 € gekauft."

@@ -4,7 +4,6 @@
 
 web-lens = En grand
 web-lens-rule = Règle { $rule }
-web-lens-name-of = { $piece } : { $party }
 web-lens-name-gift = Don de { $amount }
 web-lens-contribution = Si tu l’acceptes, tu reçois l’argent, lances { $loss ->
         [one] { $loss } dé

@@ -4,7 +4,6 @@
 
 web-lens = W powiększeniu
 web-lens-rule = Zasada { $rule }
-web-lens-name-of = { $piece }: { $party }
 web-lens-name-gift = Składka: { $amount }
 web-lens-contribution = Przyjęta daje pieniądze, ale tracisz tylu członków, ile pokaże { $loss ->
         [one] jedna kość.

@@ -157,6 +157,11 @@ def bot_about(texts: Texts, name: str) -> wire.BotAbout:
     return wire.BotAbout(id=name, name=texts.get(f"bot-{name}"), about=texts.get(f"bot-{name}.about"))
 
 
+def bot_at_seat(texts: Texts, name: str, seat: int) -> str:
+    """What a bot is called at a table: the page says the same (`web-bot-…`)."""
+    return f"{texts.get(f'bot-{name}')} {seat + 1}"
+
+
 def option_about(texts: Texts, key: str, id: str, values: tuple[str, ...]) -> wire.OptionAbout:
     """A rule option in words."""
     title, about = option(texts, key)
@@ -188,7 +193,8 @@ def components(config: Config, words: Words) -> dict[str, Any]:
             wire.StateAbout(
                 index=at,
                 id=state.id,
-                name=state.name,
+                name=words.state(at),
+                native=words.native(at),
                 large=getattr(state, "large", None),
                 points=list(state.points),
             )
