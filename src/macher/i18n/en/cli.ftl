@@ -58,7 +58,7 @@ cli-arena-workers = Processes, or workers of a local Ray.
 cli-arena-ray = Play on a Ray cluster: at RAY_ADDRESS, or a local one.
 cli-arena-budget = Seconds that a bot may think over a decision.
 cli-arena-sequential = Stop as soon as the answer is clear.
-cli-arena-threshold = Stop when the first bot's share is clearly above or below this (implies --sequential).
+cli-arena-threshold = Stop when the first bot’s share is clearly above or below this (implies --sequential).
 cli-arena-hook = A hook of your own, file.py:Class. May be repeated.
 cli-arena-csv = Write a row for each seat of each game.
 cli-arena-parquet = The same as Parquet.
@@ -86,7 +86,7 @@ cli-serve-connections = Open connections at most, for each worker.
 cli-serve-connections-per-address = Open connections of one address at most.
 cli-serve-bot-processes = Processes in which bots think, for each worker.
 cli-serve-bot-seconds = How long a bot thinks about a decision.
-cli-serve-bot-slot = How long a bot's turn takes at least, whatever it thinks.
+cli-serve-bot-slot = How long a bot’s turn takes at least, whatever it thinks.
 cli-serve-metrics = Answer on /metrics: to this machine, or by MACHER_METRICS_TOKEN.
 cli-serve-log-level = debug, info, warning or error.
 
@@ -173,7 +173,7 @@ cli-arena-what =
         [one] { $blocks } block
        *[other] { $blocks } blocks
     }, { $edition } edition, variant { $variant }, { $players } players, seed { $seed }; fair share { $share }
-cli-arena-length = a game: { $mean } decisions ({ $least } to { $most }), { $seconds } s, winner's score { $score } (80 % in { $low } to { $high })
+cli-arena-length = a game: { $mean } decisions ({ $least } to { $most }), { $seconds } s, winner’s score { $score } (80 % in { $low } to { $high })
 cli-arena-range = { $value } ({ $low } to { $high })
 cli-arena-col-seats = seats
 cli-arena-col-share = win share (95 %)
@@ -287,7 +287,7 @@ cli-cards-states-seats = States: seats by votes
 cli-cards-polls = Polls: trend spaces up or down (the back shows the highest)
 cli-cards-polls-dice = Polls: popularity up or down; changes used if published, dice of members if not
 cli-cards-blocks = Start blocks
-cli-cards-politicians = Politicians: cost in thousands of euros, actions ("!": once a state and phase)
+cli-cards-politicians = Politicians: cost in thousands of euros, actions (“!”: once a state and phase)
 cli-cards-cabinet = Shadow cabinet: cost in thousands of euros, actions
 cli-cards-donations = Donations: in thousands of euros, and the party base
 cli-cards-contributions = Contributions: in thousands of euros, and dice of members

@@ -4,7 +4,7 @@
 
 error-language = la langue « { $language } » n’existe pas ; il y a { $languages }
 error-option = --option prend clé=valeur, pas « { $word } » ; voir `macher rules O19` et `macher rules O06`
-error-no-saved-game = il n’y a pas de partie enregistrée dans { $folder }
+error-no-saved-game = il n’y a pas de partie sauvegardée dans { $folder }
 error-players = { $least } à { $most } joueurs, pas { $players } (R19-0.1, G06-01)
 error-parties = { $parties } partis, c’est trop pour { $players } joueurs
 error-bots = --bots prend un nom ou { $seats }, un par place de bot, pas { $bots }
@@ -62,7 +62,7 @@ error-store-url = ce n’est pas l’adresse d’une base de données ; elle s
 error-store-memory = les parties sont gardées dans un fichier, que l’adresse doit nommer : sqlite:///chemin/du/fichier.db ou postgresql://nom:motdepasse@machine/nom
 error-store-driver = les parties sont gardées dans SQLite ou PostgreSQL, pas dans { $driver } : sqlite:///chemin/du/fichier.db ou postgresql://nom:motdepasse@machine/nom
 error-store-closed = la base de données { $file } ne s’ouvre pas : { $reason }
-error-store-postgres = PostgreSQL demande un paquet de plus : pip install 'macher[postgres]'
+error-store-postgres = PostgreSQL demande un paquet de plus : { $command }
 error-store-empty = la base de données { $address } est vide : lance d’abord `macher db upgrade`
 error-store-old = la base de données { $address } est à la révision { $found }, cette version veut { $newest } : lance d’abord `macher db upgrade`
 error-store-foreign = la base de données { $address } n’est pas de Macher : elle a une table « { $table } ». Macher a besoin d’une base à lui.

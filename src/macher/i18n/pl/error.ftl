@@ -58,11 +58,11 @@ error-version-rules = grano według wersji { $rules } zasad; ten program ma wers
 
 ## Bazy danych
 
-error-store-url = to nie jest adres bazy danych; ma on postać sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@komputer/nazwa
-error-store-memory = gry są przechowywane w pliku, który musi stać w adresie: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@komputer/nazwa
-error-store-driver = gry są przechowywane w SQLite albo PostgreSQL, nie w { $driver }: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@komputer/nazwa
+error-store-url = to nie jest adres bazy danych; ma on postać sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
+error-store-memory = gry są przechowywane w pliku, który musi stać w adresie: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
+error-store-driver = gry są przechowywane w SQLite albo PostgreSQL, nie w { $driver }: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
 error-store-closed = nie można otworzyć bazy danych { $file }: { $reason }
-error-store-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'macher[postgres]'
+error-store-postgres = PostgreSQL wymaga jeszcze jednego pakietu: { $command }
 error-store-empty = baza danych { $address } jest pusta: najpierw uruchom `macher db upgrade`
 error-store-old = baza danych { $address } ma rewizję { $found }, ta wersja wymaga { $newest }: najpierw uruchom `macher db upgrade`
 error-store-foreign = baza danych { $address } nie należy do Macher: ma tabelę „{ $table }”. Macher potrzebuje własnej bazy.

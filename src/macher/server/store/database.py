@@ -178,8 +178,9 @@ def _postgres(url: URL) -> Engine:
             connect_args={"connect_timeout": int(PATIENCE), "fallback_application_name": "macher"},
         )
     except ModuleNotFoundError as error:
-        words = "PostgreSQL needs one more package: pip install 'macher[postgres]'"
-        raise StoreError(words, "store-postgres") from error
+        command = "pip install 'macher[postgres]'"
+        words = f"PostgreSQL needs one more package: {command}"
+        raise StoreError(words, "store-postgres", command=command) from error
     event.listen(engine, "connect", _prepare_postgres)
     return engine
 
