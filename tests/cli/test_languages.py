@@ -122,8 +122,8 @@ def test_help_shows_defaults_and_what_is_required() -> None:
 
 
 def test_a_list_shows_the_first_paragraph_and_the_command_all() -> None:
-    assert "Lobby" not in help_of("de")
-    assert "Lobby" in help_of("de", "play")
+    assert "Übersicht" not in help_of("de")
+    assert "Übersicht" in help_of("de", "play")
 
 
 # --- messages ---------------------------------------------------------------------------------------------------------

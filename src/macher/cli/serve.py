@@ -64,7 +64,7 @@ def serve_tables(
     if connections < 1 or connections_per_address < 1:
         raise UsageError("at-least-one", options="--connections, --connections-per-address")
     if bot_slot < 0:
-        raise UsageError("bot-slot")
+        raise UsageError("bot-slot", option="--bot-slot")
     settings = Settings(
         database_url=database_url or default_database(),
         host=host,

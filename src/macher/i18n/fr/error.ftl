@@ -4,7 +4,7 @@
 
 error-language = la langue « { $language } » n’existe pas ; il y a { $languages }
 error-option = --option prend clé=valeur, pas « { $word } » ; voir `macher rules O19` et `macher rules O06`
-error-no-saved-game = il n’y a pas de partie enregistrée dans { $folder }
+error-no-saved-game = il n’y a pas de partie sauvegardée dans { $folder }
 error-players = { $least } à { $most } joueurs, pas { $players } (R19-0.1, G06-01)
 error-parties = { $parties } partis, c’est trop pour { $players } joueurs
 error-bots = --bots prend un nom ou { $seats }, un par place de bot, pas { $bots }
@@ -17,7 +17,7 @@ error-seat = --seat va de 1 à { $most } dans cette partie, pas { $seat }
 error-no-database = la base de données { $file } n’existe pas ; `macher db upgrade` la créerait
 error-log-level = --log-level est l’un de { $levels }, pas « { $level } »
 error-at-least-one = { $options } : 1 ou plus
-error-bot-slot = --bot-slot vaut 0 seconde ou plus
+error-bot-slot = { $option } vaut 0 seconde ou plus
 error-smtp-sender = MACHER_SMTP_SENDER doit dire de qui viennent les messages
 error-data-set = --data-set prend nom=dossier, pas « { $word } »
 

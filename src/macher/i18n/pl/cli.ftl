@@ -15,7 +15,7 @@ cli-rules = Wypisz zasadę po numerze (R19-12.4), rozdział (R19-12), opcje (O19
 cli-serve = Uruchom serwis stołów dla przyjaciół: stoły w przeglądarce, przechowywane w bazie danych. Patrz docs/hosting.md.
 cli-db = Zadbaj o bazę danych serwisu stołów: aktualizacja, kontrola, eksport gry, porządki.
 cli-db-upgrade = Zaktualizuj bazę danych do tej wersji. `macher serve` robi to samo przy starcie.
-cli-db-check = Rozegraj każdą grę jeszcze raz i porównaj: tury bez luk, wszystkie dozwolone, migawki i wyniki takie, jak trzeba.
+cli-db-check = Rozegraj każdą grę jeszcze raz i porównaj: ruchy bez luk, wszystkie dozwolone, migawki i wyniki takie, jak trzeba.
 cli-db-export = Wypisz zapis gry.
 cli-db-vacuum = Wyrzuć, co niepotrzebne (stare migawki, wygasłe sesje), i oddaj zajęte miejsce.
 
@@ -29,7 +29,7 @@ cli-opt-option = Opcja zasad jako klucz=wartość; patrz `macher rules O19` i `O
 cli-opt-plain = Zwykłe wiersze bez ramek i kolorów, dobre dla czytników ekranu.
 cli-opt-language = en, de, fr albo pl (domyślnie: język systemu).
 cli-opt-json = Wypisz jeden obiekt JSON.
-cli-opt-database-url = sqlite:///ścieżka albo postgresql://nazwa:hasło@komputer/nazwa (domyślnie: plik w twoim folderze danych).
+cli-opt-database-url = sqlite:///ścieżka albo postgresql://nazwa:hasło@serwer/nazwa (domyślnie: plik w twoim folderze danych).
 cli-opt-help = Pokaż tę pomoc.
 cli-opt-version = Pokaż wersję.
 
@@ -41,7 +41,7 @@ cli-play-names = Imiona ludzi, oddzielone przecinkami.
 cli-play-parties = Partie w kolejności miejsc: linke, spd, gruene, cdu, fdp.
 cli-play-bots = Boty na pozostałych miejscach: jedna nazwa (albo plik.py:Klasa) dla wszystkich lub po jednej dla każdego.
 cli-play-seed = To samo ziarno daje te same karty.
-cli-play-confirm = Pytaj przed zakończeniem tury.
+cli-play-confirm = Pytaj przed zakończeniem ruchu.
 cli-play-resume = Graj dalej w zapisaną grę; `last` to najnowsza.
 cli-play-save = Gdzie przechować grę (domyślnie: twój folder danych).
 
@@ -78,7 +78,7 @@ cli-serve-port = Port, na którym serwis nasłuchuje.
 cli-serve-workers = Liczba procesów; więcej niż jeden opłaca się z PostgreSQL.
 cli-serve-public-url = Gdzie ludzie znajdą serwis: https://…
 cli-serve-allow-origin = Inne źródło, którego strony mogą z nim rozmawiać.
-cli-serve-allow-host = Odpowiadaj tylko na te nazwy komputera.
+cli-serve-allow-host = Odpowiadaj tylko na te nazwy hosta.
 cli-serve-data-set = Własne wartości do wyboru, jako nazwa=folder.
 cli-serve-rate = Zapytania na sekundę z jednego adresu; 0 to bez ograniczeń.
 cli-serve-proxy = Adres proxy, które przez X-Forwarded-For mówi, kto pyta (domyślnie: FORWARDED_ALLOW_IPS).
@@ -86,8 +86,8 @@ cli-serve-connections = Najwięcej otwartych połączeń na proces.
 cli-serve-connections-per-address = Najwięcej otwartych połączeń z jednego adresu.
 cli-serve-bot-processes = Procesy, w których myślą boty, na każdy proces serwisu.
 cli-serve-bot-seconds = Jak długo bot myśli nad decyzją.
-cli-serve-bot-slot = Ile co najmniej trwa tura bota, cokolwiek myśli.
-cli-serve-metrics = Odpowiadaj na /metrics: temu komputerowi albo z MACHER_METRICS_TOKEN.
+cli-serve-bot-slot = Ile co najmniej trwa ruch bota, cokolwiek myśli.
+cli-serve-metrics = Odpowiadaj na /metrics: tej maszynie albo z MACHER_METRICS_TOKEN.
 cli-serve-log-level = Co trafia do dziennika: debug, info, warning albo error.
 
 cli-db-game = Identyfikator gry: koniec jej adresu.
@@ -393,7 +393,7 @@ cli-const-start-members = członkowie na początku
 cli-const-start-meetings = wiece na początku
 cli-const-item-meetings = wiece w pozycji arkusza
 cli-const-item-votes = głosy w pozycji arkusza
-cli-const-meetings-a-turn = wiece w jednej turze
+cli-const-meetings-a-turn = wiece w jednym ruchu
 cli-const-meeting-price = cena wiecu
 cli-const-coalition-match = wspólne karty programu do koalicji
 cli-const-coalition-force = wspólne karty programu do wymuszenia koalicji
@@ -411,9 +411,9 @@ cli-check-sound =
         [closed] przerwana
        *[other] trwa
     }, { $turns ->
-        [one] { $turns } tura
-        [few] { $turns } tury
-       *[other] { $turns } tur
+        [one] { $turns } ruch
+        [few] { $turns } ruchy
+       *[other] { $turns } ruchów
     }, { $snapshots ->
         [one] { $snapshots } migawka
         [few] { $snapshots } migawki
@@ -422,17 +422,17 @@ cli-check-sound =
 cli-check-gathering = jeszcze się nie zaczęła
 cli-check-orphans = wiersze { $table } do niczego nie należą
 cli-check-unreadable = jej wierszy nie da się odczytać: { $reason }
-cli-check-missing = brakuje tury { $turn } z { $version }
-cli-check-turns = tur jest { $turns }, ale gra ma wersję { $version }
+cli-check-missing = brakuje ruchu { $turn } z { $version }
+cli-check-turns = ruchów jest { $turns }, ale gra ma wersję { $version }
 cli-check-seats = jej miejsca nie należą do partii { $parties }
 cli-check-seed = jej ziarno nie jest tym, które zapowiedziano
 cli-check-words = słów do tasowania jest więcej niż graczy
 cli-check-beyond = migawka ma wersję { $snapshot }, ale gra ma wersję { $version }
 cli-check-config = nie da się jej przygotować: { $reason }
-cli-check-begun = ma tury, ale się nie zaczęła
-cli-check-over = ma stan { $status }, ale według tur jest skończona
-cli-check-waits = ma stan { $status }, ale według tur czeka na gracza
-cli-check-result = jej wynik to { $result }, a tury dają { $totals }
-cli-check-refused = tura { $turn }: miejsce { $seat } nie może zrobić { $action } przy { $step } ({ $rule })
+cli-check-begun = ma ruchy, ale się nie zaczęła
+cli-check-over = ma stan { $status }, ale według ruchów jest skończona
+cli-check-waits = ma stan { $status }, ale według ruchów czeka na gracza
+cli-check-result = jej wynik to { $result }, a ruchy dają { $totals }
+cli-check-refused = ruch { $turn }: miejsce { $seat } nie może zrobić { $action } przy { $step } ({ $rule })
 cli-check-unread-snapshot = migawki wersji { $version } nie da się odczytać
-cli-check-other-snapshot = migawka wersji { $version } nie jest pozycją, którą dają tury
+cli-check-other-snapshot = migawka wersji { $version } nie jest pozycją, którą dają ruchy

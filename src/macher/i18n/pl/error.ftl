@@ -17,7 +17,7 @@ error-seat = --seat w tej grze to od 1 do { $most }, nie { $seat }
 error-no-database = nie ma bazy danych { $file }; utworzyłoby ją `macher db upgrade`
 error-log-level = --log-level to jedno z { $levels }, nie „{ $level }”
 error-at-least-one = { $options }: 1 albo więcej
-error-bot-slot = --bot-slot to 0 sekund albo więcej
+error-bot-slot = { $option } to 0 sekund albo więcej
 error-smtp-sender = MACHER_SMTP_SENDER musi mówić, od kogo są wiadomości
 error-data-set = --data-set przyjmuje nazwa=folder, nie „{ $word }”
 
@@ -57,9 +57,9 @@ error-version-format = zapis ma format { $format }; ten program czyta format { $
 
 ## Bazy danych
 
-error-store-url = to nie jest adres bazy danych; ma on postać sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@komputer/nazwa
-error-store-memory = gry są przechowywane w pliku, który musi stać w adresie: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@komputer/nazwa
-error-store-driver = gry są przechowywane w SQLite albo PostgreSQL, nie w { $driver }: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@komputer/nazwa
+error-store-url = to nie jest adres bazy danych; ma on postać sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
+error-store-memory = gry są przechowywane w pliku, który musi stać w adresie: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
+error-store-driver = gry są przechowywane w SQLite albo PostgreSQL, nie w { $driver }: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
 error-store-closed = nie można otworzyć bazy danych { $file }: { $reason }
 error-store-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'macher[postgres]'
 error-store-empty = baza danych { $address } jest pusta: najpierw uruchom `macher db upgrade`
