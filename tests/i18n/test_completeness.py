@@ -48,6 +48,7 @@ from macher.rules.parts.config import PARTIES
 from macher.rules.parts.step import Automatic
 from tests.i18n.tables import config_of, tables_of
 
+STATE_PARTS = ("", ".place", ".toward", ".origin")
 RULES = Path(macher.rules.__file__).parent
 BOTS = Path(macher.bots.__file__).parent
 
@@ -145,7 +146,7 @@ def called_for(name: str) -> frozenset[str]:
     common = {
         *THINGS[name],
         *(f"party-{party}{part}" for party in PARTIES for part in ("", ".short")),
-        *(f"state-{word}" for word in ("place", "toward", "origin")),
+        *(f"state-{state.id.lower()}{part}" for state in tables_of(name).states for part in STATE_PARTS),
         *(f"attitude-{attitude}" for attitude in ("approve", "disapprove")),
         *(f"{family}-{phase}" for phase in PHASES_OF[name] for family in ("phase", "help")),
         *(f"step-{step}" for step in (*steps, "game-over")),
@@ -211,7 +212,7 @@ def test_the_terminal_uses_its_words() -> None:
 def test_the_service_uses_its_words() -> None:
     """A code, a key or a term of the service stands in its code (or in that of the table) as it is."""
     named = strings(macher.server) | strings(macher.play)
-    families = ("problem-", "said-", "term-")
+    families = ("problem-", "said-", "term-", "piece-")
     words = [message.removeprefix("service-") for message in messages("en") if message.startswith("service-")]
     unused = []
     for word in words:

@@ -103,14 +103,7 @@ def test_signs_are_true_minus_signs() -> None:
 
 
 def test_no_marks_for_the_direction_of_writing() -> None:
-    assert Texts("en").get("state-place", state="Bremen") == "in Bremen"
-
-
-def test_the_saarland_has_an_article_in_german() -> None:
-    texts = Texts("de")
-    assert texts.get("state-place", state="Saarland") == "im Saarland"
-    assert texts.get("state-toward", state="Saarland") == "ins Saarland"
-    assert texts.get("state-toward", state="Hessen") == "nach Hessen"
+    assert Texts("en").get("player", player="Ada", party="SPD") == "Ada (SPD)"
 
 
 def test_lists_end_as_the_language_wants_it() -> None:

@@ -1,7 +1,8 @@
-"""Previews: what they foretell is what the rules then do, and meters show the land as if all converted now."""
+"""Previews: what they foretell is what the rules then do, and meters show the land as if everybody converted now."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,13 +11,16 @@ import pytest
 from macher.play import Draft, Meter, PreviewLine, Table, meters, preview
 from macher.play.preview import COUNTINGS
 from macher.rules import apply, view
-from macher.rules.e2006.actions import CONTRIBUTE
+from macher.rules.e2006.actions import CONTRIBUTE, USE_RESULT
+from macher.rules.e2006.codes import DEAL_POLLS
 from macher.rules.e2019.actions import DONATE
 from macher.rules.events import RalliesConverted
-from macher.rules.parts.codes import BID, MEDIA_AT, RALLIES, SEND, SUPPRESS
+from macher.rules.parts.codes import BID, MEDIA_AT, PASS, RALLIES, SEND, SUPPRESS
 from macher.rules.parts.lands import influencer
 from macher.rules.parts.states import points_for
 from tests.play.tables import any_turn, at_rallies, every_edition, people, play_until
+from tests.rules.e2006.elections import run
+from tests.rules.e2006.positions import on_top, ready
 
 
 def lines_of(lines: list[PreviewLine], key: str) -> list[PreviewLine]:
@@ -227,6 +231,23 @@ def test_a_poll_that_is_kept_back() -> None:
     assert lines_of(lines, "base") == []
     between = one(lines, "base-between").numbers
     assert table.state.base[seat] <= between["least"] <= between["most"]
+
+
+def test_a_poll_that_is_published() -> None:
+    """R06-6.2.7-7: a result that is chosen is foretold before the card is published, and with the next one again."""
+    g = ready()
+    on_top(g, spd=2, cdu=-1)
+    g.config = replace(g.config, tables=g.tables)
+    run(g, DEAL_POLLS)
+    for seat in range(4):
+        apply(g, seat, BID + 1 if seat == 0 else PASS)
+    draft = Draft(g, 0)
+    assert one(draft.preview(USE_RESULT + 0), "trend").numbers == {"was": 0, "now": 2}
+    draft.act(USE_RESULT + 1)
+    assert one(draft.preview(USE_RESULT + 0), "trend").numbers == {"was": 0, "now": 2}
+    draft.undo()
+    draft.act(USE_RESULT + 0)
+    assert one(draft.preview(), "trend").numbers == {"was": 0, "now": 2}
 
 
 def test_politicians_are_paid_for_later() -> None:

@@ -91,9 +91,30 @@ def test_the_reference_has_everything(anna: Client) -> None:
             assert len(reference["parties"]) == 5
             assert all(term["text"] and not term["text"].startswith("[") for term in reference["glossary"])
             assert all(phase["help"] and not phase["help"].startswith("[") for phase in reference["phases"])
+            assert all(piece["name"] and not piece["text"].startswith("[") for piece in reference["pieces"])
             assert all(value["source"] and value["confidence"] for value in reference["values"])
     assert done(anna.get("/api/reference/1999"), 400)["error"] == "bad-request"
     assert done(anna.get("/api/reference/2019", data="nothing"), 422)["error"] == "no-data"
+
+
+def test_the_reference_holds_for_the_options_of_a_table(anna: Client) -> None:
+    """Help, glossary and lens follow the options; without any, they say what holds by default."""
+
+    def said(**asked: str) -> tuple[str, str, str]:
+        told = done(anna.get("/api/reference/2019", **asked))
+        (help,) = [phase["help"] for phase in told["phases"] if phase["id"] == "8"]
+        (term,) = [term["text"] for term in told["glossary"] if term["term"] == "Poll"]
+        (piece,) = [piece["text"] for piece in told["pieces"] if piece["kind"] == "poll"]
+        return help, term, piece
+
+    for text in said():
+        assert "only if it is published" not in text
+    for text in said(options="coalition:automatic,poll_front:private_unless_published"):
+        assert "only if it is published" in text
+    assert said(rules="1") == said()
+    assert done(anna.get("/api/reference/2019", rules="0"), 410)["error"] == "rules-gone"
+    for wrong in ("poll_front:nobody", "poll_reveal:full_card", "nonsense", ":,:"):
+        assert done(anna.get("/api/reference/2019", options=wrong), 422)["error"] == "config"
 
 
 def test_what_can_be_played_is_told_in_every_language(anna: Client) -> None:

@@ -68,6 +68,7 @@ def print_json(record: Record, viewer: int | None, everything: bool) -> int:
         "variant": record.config.variant,
         "parties": list(record.config.parties),
         "options": record.config.changed_options(),
+        "rules": record.config.rules,
         "seats": record.seats,
         "result": record.result,
     }

@@ -67,11 +67,13 @@ class Counting:
     conversion: ConvertIn[Any]
     winners: Callable[[Any, int], tuple[int, ...]]
     special: Callable[[Any, int, int], list[tuple[str, dict[str, int]]]]
+    settle: Callable[[Any], None]
+    """Carry out what is chosen and happens with the last choice of the turn only."""
 
 
 COUNTINGS: Final = {
-    "2019": Counting(preview_2019.CONVERSION, preview_2019.winners, preview_2019.special),
-    "2006": Counting(preview_2006.CONVERSION, preview_2006.winners, preview_2006.special),
+    "2019": Counting(preview_2019.CONVERSION, preview_2019.winners, preview_2019.special, preview_2019.settle),
+    "2006": Counting(preview_2006.CONVERSION, preview_2006.winners, preview_2006.special, preview_2006.settle),
 }
 
 
@@ -163,6 +165,7 @@ class Forecast:
             told.append(self._conversion(g, seat, converted, last - CONVERT))
         chances = g.chances
         step.take(g, seat, last)
+        self.counting.settle(g)
         if g.chances != chances:
             g.base[seat] = self.state.base[seat]  # dice: how many is not known yet
         return told + self._changes(self.state, g, seat, converted)

@@ -24,16 +24,23 @@ from macher.rules.parts.game import FRAME_MASK, sees
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.score import Score
 from macher.rules.parts.views import View
+from macher.rules.versions import RULES_VERSION
 
 Seen = tuple[int, Event]
 """An event with its visibility: EVERYONE, NOBODY, one seat, or all but one."""
 
 
 def configure(
-    name: str, *, variant: int, parties: tuple[str, ...], options: dict[str, str] | None = None, tables: Any
+    name: str,
+    *,
+    variant: int,
+    parties: tuple[str, ...],
+    options: dict[str, str] | None = None,
+    tables: Any,
+    rules: int = RULES_VERSION,
 ) -> Config:
-    """Check and build the configuration of a game of an edition."""
-    return edition(name).configure(variant, parties, options or {}, tables)
+    """Check and build the configuration of a game; one that began earlier names the version of its rules."""
+    return edition(name).configure(variant, parties, options or {}, tables, rules)
 
 
 # --- setup -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@
     Seats: Anna, random, random
     Options: overbid=penalty
     Data: 7020b431aa29a849
-    Rules: 1
+    Rules: 2
     Engine: 0.1.0
     Seed: tonight
     Commitment: 5f0c…
@@ -38,7 +38,7 @@ from macher.rules.parts.told import Told
 from macher.rules.parts.words import NotationError
 from macher.rules.saves import check_versions
 from macher.rules.shuffle import Shuffle, commitment, spoken
-from macher.rules.versions import RECORD_FORMAT, RULES_VERSION, VersionError
+from macher.rules.versions import RECORD_FORMAT, VersionError
 
 TITLE = "Macher record"
 WRAP = 110
@@ -105,7 +105,7 @@ def record_text(record: Record, moves: str) -> str:
         f"Seats: {', '.join(one_line(name) for name in record.seats)}",
         f"Options: {options}",
         f"Data: {config.tables.digest}",
-        f"Rules: {RULES_VERSION}",
+        f"Rules: {config.rules}",
         f"Engine: {record.engine}",
         f"Seed: {record.seed}",
     ]
@@ -172,7 +172,7 @@ class MoveLines:
 
 # --- reading ---------------------------------------------------------------------------------------------------------
 def read_record(text: str, load_tables: Callable[[str], Any], most: int | None = None) -> Record:
-    """Read a record; `load_tables` gives the data of an edition. Other rules or data are refused, damage is named.
+    """Read a record; `load_tables` gives the data of an edition. Unknown rules and other data are refused.
 
     With `most`, a record of more moves is refused at the move that is too many; nothing is played before.
     """
@@ -228,7 +228,7 @@ def _read_config(head: dict[str, tuple[int, str]], played: Edition, tables: Any)
     }
     for key, (some_parties, some_options) in tries.items():
         try:
-            config = played.configure(variant, some_parties, some_options, tables)
+            config = played.configure(variant, some_parties, some_options, tables, _number(head, "Rules"))
         except ConfigError as error:
             raise RecordError(head[key][0], str(error)) from error
     return config

@@ -13,7 +13,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
+from macher.rules.versions import EARLIER_DEFAULTS, FIRST_RULES, RULES_VERSION
 from macher.server import wire
 from macher.server.live import pushing
 from macher.server.live.restoring import SNAPSHOT_EVERY
@@ -23,7 +25,8 @@ from macher.server.problems import Problem
 from macher.server.service import Service
 from macher.server.settings import Settings
 from macher.server.store import StoreDown, TurnRow, UserRow, open_store
-from macher.server.tables import making, seats
+from macher.server.store.tables import GAMES
+from macher.server.tables import making, seating, seats
 from macher.server.words.said import Said
 
 ANNA = UserRow(id="anna", name="Anna", created=0)
@@ -79,6 +82,43 @@ def test_a_room_that_was_left_is_loaded_as_it_was(tmp_path: Path) -> None:
         assert await again.told(0, 0) == log
         assert again.playing_table().asked_since == room.playing_table().asked_since
         await play(again, 3, Random(2))
+
+    with_service(tmp_path, work)
+
+
+async def begun_with(service: Service, rules: int) -> str:
+    """A table whose game began with a version of the rules, not in memory; its id."""
+    room = await a_room(service)
+    with service.store.writing() as connection:
+        connection.execute(update(GAMES).where(GAMES.c.id == room.id).values(rules=rules))
+    service.rooms.drop(room)
+    return room.id
+
+
+def test_a_game_that_began_with_earlier_rules_goes_on_with_them(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        room = await service.rooms.room(await begun_with(service, FIRST_RULES))
+        await play(room, SNAPSHOT_EVERY + 3, Random(1))
+        service.rooms.drop(room)
+        room = await service.rooms.room(room.id)
+        config = room.playing_table().config
+        assert (config.rules, config.options.spokes_media_exclusive) == (FIRST_RULES, "false")
+        seen = room.playing_table().view(0).data
+        assert (seen["rules"], seen["options"]) == (FIRST_RULES, EARLIER_DEFAULTS[FIRST_RULES])
+        await seating.close(room, Caller(user=ANNA))
+        again = await making.rematch(service.rooms, room, Caller(user=ANNA), ANNA, same_seed=False)
+        assert again.config.rules == RULES_VERSION
+        assert again.config.options == config.options
+
+    with_service(tmp_path, work)
+
+
+def test_a_game_of_rules_that_nobody_knows_here_is_refused_with_words(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        game = await begun_with(service, 99)
+        with pytest.raises(Problem) as refused:
+            await service.rooms.room(game)
+        assert (refused.value.status, refused.value.code) == (410, "rules-gone")
 
     with_service(tmp_path, work)
 

@@ -11,6 +11,7 @@ from sqlalchemy import delete, text, update
 
 from macher.rules.records import check as check_record
 from macher.rules.records import read_record
+from macher.rules.versions import PLAYED_VERSIONS
 from macher.server.store import Snapshot, Store, StoreError, new_token, open_store
 from macher.server.store.check import check_game, check_store
 from macher.server.store.migrate import foreign_keys
@@ -36,9 +37,11 @@ def change(store: Store, statement: Any) -> None:
         assert connection.execute(statement).rowcount > 0
 
 
+@pytest.mark.parametrize("rules", PLAYED_VERSIONS)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_whole_game_is_sound_and_its_record_holds(store: Store, edition: str) -> None:
-    game = played(store, edition)
+def test_a_whole_game_is_sound_and_its_record_holds(store: Store, edition: str, rules: int) -> None:
+    """Also one that began with earlier rules: it was played on with them."""
+    game = played(store, edition, rules=rules)
     row = store.game(game)
     assert row.status == "finished"
     state, words = found(store, game)
@@ -46,6 +49,7 @@ def test_a_whole_game_is_sound_and_its_record_holds(store: Store, edition: str) 
     assert f"{row.version} turns" in words
     record = read_record(export(store, game, tables(edition)), tables)
     check_record(record)
+    assert record.config.rules == rules
     assert record.result == list(row.result or ())
     assert record.shuffle == row.shuffle
     assert record.seed == row.seed

@@ -113,7 +113,7 @@ class Commands:
         here = Situation(facts.view).land
         if words:
             wanted = " ".join(words).casefold()
-            chosen = [land for land in lands if wanted in (BOARDS[land], self._state(facts, land)[: len(wanted)])]
+            chosen = [land for land in lands if wanted == BOARDS[land] or self._named(facts, land, wanted)]
         else:
             chosen = lands if here == NOBODY else [here]
         for land in chosen:
@@ -122,9 +122,10 @@ class Commands:
             choices = ", ".join(self.game.labels.land(facts, land) for land in lands)
             self.game.screen.say(self.get("no-such-land", lands=choices))
 
-    @staticmethod
-    def _state(facts: Facts, land: int) -> str:
-        return facts.tables.states[facts.data["card"][land]].name.casefold()
+    def _named(self, facts: Facts, land: int, wanted: str) -> bool:
+        """Whether the state in a land begins with that, in the language of the table or in German."""
+        words, state = self.game.labels.words, facts.data["card"][land]
+        return any(name.casefold().startswith(wanted) for name in (words.state(state), words.native(state)))
 
     def players(self, words: list[str], facts: Facts) -> None:
         """What everybody knows of the players."""

@@ -54,6 +54,7 @@ error-record-result = Zeile { $line }: Die Aufzeichnung sagt { $record }, das Sp
 error-record-damaged = Zeile { $line } der Aufzeichnung ist nicht zu lesen: { $reason }
 error-version-data = mit den Daten { $data } gespielt; hier sind { $here } geladen (siehe --data)
 error-version-format = die Aufzeichnung hat das Format { $format }; dieses Programm liest Format { $known }
+error-version-rules = gespielt nach Fassung { $rules } der Regeln; dieses Programm hat Fassung { $here }
 
 ## Datenbanken
 

@@ -54,6 +54,7 @@ error-record-result = line { $line }: the record says { $record }, the game says
 error-record-damaged = line { $line }: { $reason }
 error-version-data = played with data { $data }; the data loaded here are { $here } (see --data)
 error-version-format = the record has format { $format }; this program reads format { $known }
+error-version-rules = played with rules version { $rules }; this program has rules version { $here }
 
 ## Databases
 

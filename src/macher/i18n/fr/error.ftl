@@ -54,6 +54,7 @@ error-record-result = ligne { $line } : l’enregistrement dit { $record }, la 
 error-record-damaged = la ligne { $line } de l’enregistrement est illisible : { $reason }
 error-version-data = joué avec les données { $data } ; ici sont chargées { $here } (voir --data)
 error-version-format = l’enregistrement a le format { $format } ; ce programme lit le format { $known }
+error-version-rules = joué avec la version { $rules } des règles ; ce programme a la version { $here }
 
 ## Bases de données
 

@@ -67,7 +67,7 @@ event-media-ousted = { $replaced ->
         [yes] { $seat } : { $price } payés à { $target } pour remplacer un de ses marqueurs médias { $place }.
        *[no] { $seat } : { $price } payés à { $target } pour retirer un de ses marqueurs médias { $place }.
     }
-event-action-locked = { $kind } { $place } : action verrouillée, plus personne d’autre ne peut la faire là.
+event-action-locked = { $kind } { $place } : action verrouillée, plus personne d’autre ne peut la faire là par une action marquée (!).
 
 ## Opinions et sondages
 

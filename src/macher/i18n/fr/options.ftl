@@ -53,6 +53,8 @@ option-exclusive-scope-state-lifetime = Pour de bon
 
 option-spokes-media-exclusive = Le porte-parole et le « ! »
     .about = Si l’action média du porte-parole est une action marquée « ! ».
+option-spokes-media-exclusive-respects-lock = Sans « ! », mais soumise au verrou
+    .about = Une action média marquée « ! » la verrouille aussi pour le porte-parole ; la sienne ne verrouille l’action pour personne.
 option-spokes-media-exclusive-false = Sans « ! »
     .about = Le porte-parole peut toujours évincer un marqueur média et ne verrouille l’action pour personne.
 option-spokes-media-exclusive-true = Avec « ! »
@@ -122,6 +124,13 @@ option-media-same-topic-allowed = Permis
     .about = La nouvelle opinion peut avoir le thème de celle qui part.
 option-media-same-topic-forbidden = Interdit
     .about = La nouvelle opinion doit avoir un thème absent du Land ; celui de la carte qui part ne convient pas non plus.
+
+option-media-same-card = Échanger une opinion contre la même
+    .about = Si une opinion peut être échangée contre une carte identique de l’étalage.
+option-media-same-card-forbidden = Interdit
+    .about = Un échange doit changer quelque chose.
+option-media-same-card-allowed = Permis
+    .about = L’étalage perd une carte, et rien ne change dans le Land.
 
 option-cash-visibility = Argent des autres
     .about = Si tu vois combien d’argent ont les autres.

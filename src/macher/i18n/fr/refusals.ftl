@@ -25,6 +25,7 @@ refused-rally-supply = { $left ->
         [one] Tu n’as plus qu’un meeting en réserve.
        *[other] Tu n’as plus que { $left } meetings en réserve.
     }
+refused-same-card = C’est encore la même carte : rien ne changerait.
 refused-too-dear = Cela coûte { $price }, et tu as { $money }.
 refused-topic-twice = Le même thème s’y trouverait deux fois.
 

@@ -54,6 +54,7 @@ error-record-result = wiersz { $line }: zapis mówi { $record }, gra mówi { $ga
 error-record-damaged = wiersza { $line } zapisu nie da się odczytać: { $reason }
 error-version-data = grano z danymi { $data }; tu wczytano { $here } (patrz --data)
 error-version-format = zapis ma format { $format }; ten program czyta format { $known }
+error-version-rules = grano według wersji { $rules } zasad; ten program ma wersję { $here }
 
 ## Bazy danych
 

@@ -121,7 +121,7 @@ event-donation-rejected-2006 = { $seat } odkrywa odrzuconą składkę: { $amount
 event-contribution-laid = { $seat } odrzuca zakrytą składkę.
 event-contribution-passed = { $seat } nie zagrywa składki.
 event-largest-refused = { $seat } jako jedyna partia odrzuca największą kwotę, { $amount }, i rzuca dodatkowymi kośćmi.
-event-opinion-replaced-2006 = Odpada { $place } karta { $card }: ten temat już tam leży.
+event-opinion-replaced-2006 = { $card } { $place } trafia pod talię: ten temat już tam leży.
 
 ## Koniec
 

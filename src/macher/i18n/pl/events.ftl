@@ -73,7 +73,7 @@ event-media-ousted = { $replaced ->
         [yes] { $seat } zastępuje własnym znacznik mediów { $place }; { $target } dostaje za niego { $price }.
        *[no] { $seat } usuwa znacznik mediów { $place }; { $target } dostaje za niego { $price }.
     }
-event-action-locked = { $kind } { $place }: akcja wykorzystana, dla innych już niedostępna.
+event-action-locked = { $kind } { $place }: akcja wykorzystana; z „!” nikt inny już jej tu nie wykona.
 
 ## Opinie i sondaże
 

@@ -51,12 +51,14 @@ option-exclusive-scope-phase = Do końca rundy
 option-exclusive-scope-state-lifetime = Na stałe
     .about = W tym landzie akcja pozostaje zablokowana, aż land odpadnie z gry.
 
-option-spokes-media-exclusive = Rzecznik i !
-    .about = Czy medialna akcja Rzecznika ma !.
-option-spokes-media-exclusive-false = Bez !
-    .about = Rzecznik zawsze może usunąć znacznik mediów i nikomu nie zajmuje tej akcji.
-option-spokes-media-exclusive-true = Z !
-    .about = Pierwsza akcja medialna w landzie zajmuje ją dla pozostałych, także akcja Rzecznika.
+option-spokes-media-exclusive = Rzecznik i „!”
+    .about = Czy akcja medialna Rzecznika ma „!”.
+option-spokes-media-exclusive-respects-lock = Bez „!”, ale podlega blokadzie
+    .about = Akcja medialna z „!” blokuje ją także Rzecznikowi; jego własna nie blokuje jej nikomu.
+option-spokes-media-exclusive-false = Bez „!”
+    .about = Rzecznik zawsze może usunąć znacznik mediów i nikomu nie blokuje tej akcji.
+option-spokes-media-exclusive-true = Z „!”
+    .about = Pierwsza akcja medialna w landzie blokuje ją pozostałym, także akcja Rzecznika.
 
 option-overbid = Oferty ponad stan
     .about = Co się dzieje, gdy ktoś oferuje więcej, niż ma.
@@ -122,6 +124,13 @@ option-media-same-topic-allowed = Dozwolone
     .about = Nowa opinia może mieć temat usuniętej.
 option-media-same-topic-forbidden = Zabronione
     .about = Nowa opinia musi mieć temat, którego nie ma w landzie, nawet na usuwanej karcie.
+
+option-media-same-card = Wymiana opinii na taką samą
+    .about = Czy opinię można wymienić na identyczną kartę z wystawki.
+option-media-same-card-forbidden = Zabroniona
+    .about = Wymiana musi coś zmienić.
+option-media-same-card-allowed = Dozwolona
+    .about = Z wystawki ubywa karta, a w landzie wszystko zostaje po staremu.
 
 option-cash-visibility = Pieniądze innych
     .about = Czy widać, ile pieniędzy mają inni.

@@ -26,6 +26,7 @@ refused-rally-supply = { $left ->
         [many] Masz w puli już tylko { $left } wieców.
        *[other] Masz w puli już tylko { $left } wiecu.
     }
+refused-same-card = To znowu ta sama karta: nic by się nie zmieniło.
 refused-too-dear = To kosztuje { $price }, a masz { $money }.
 refused-topic-twice = Ten sam temat leżałby tam dwa razy.
 

@@ -40,7 +40,7 @@ web-sentence-ready = Twój ruch jest gotowy: przejrzyj go i zatwierdź.
 web-tie-2019-start-bid = Równe najwyższe oferty: remisujący gracze mogą po kolei przebić, każdy raz.
 web-tie-2019-start-raise = Jeśli wszyscy spasują, pierwszym graczem zostaje osoba, która spasowała ostatnia, i płaci równą ofertę.
 web-tie-2019-poll-bid = Bez remisów: każda oferta musi być wyższa od poprzedniej, a każdy licytuje raz.
-web-tie-2006-start-bid = Równe najwyższe oferty: remisujący gracze jeszcze raz składają tajne oferty.
+web-tie-2006-start-bid = Równe najwyższe oferty: remisujący gracze jeszcze raz składają tajne oferty. Jeśli wszyscy oferują 0, od razu decydują kości.
 web-tie-2006-start-rebid = Znów równo: decydują kości, a zwycięzca płaci tę ofertę.
 web-tie-2006-poll-bid = Bez remisów: każda oferta musi być wyższa od poprzedniej, okrążenie za okrążeniem.
 

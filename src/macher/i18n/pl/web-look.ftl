@@ -4,60 +4,15 @@
 
 web-lens = W powiększeniu
 web-lens-rule = Zasada { $rule }
-web-lens-name-opinion = Opinia, zakryta
-web-lens-name-program = Karta programu
-web-lens-name-national = Opinia krajowa
-web-lens-name-politician = Polityk, zakryty
-web-lens-name-poll = Sondaż
 web-lens-name-gift = Składka: { $amount }
-web-lens-name-media = Znacznik mediów
-web-lens-name-presence = Media krajowe
-web-lens-name-rally = Wiece
-web-lens-name-tile = Żeton koalicji
-web-lens-name-base = Elektorat lub członkowie
-web-lens-name-seat = Partia
-web-lens-back = Zakryta: nie liczy się, dopóki nie zostanie odkryta.
-web-lens-opinion = Partia, której program mówi to samo, ma tu zbieżność większą o 1, a partia o przeciwnym programie mniejszą o 1. Od zbieżności zależy, ile głosów dają wiece.
-web-lens-doubled = { $edition ->
-        [e2006] Pod żetonem kluczowym: liczy się podwójnie i nie można jej wymienić.
-       *[other] Pod żetonem podwojenia: liczy się podwójnie i nie można jej wymienić.
+web-lens-contribution = Przyjęta daje pieniądze, ale tracisz tylu członków, ile pokaże { $loss ->
+        [one] jedna kość.
+       *[other] najwyższa z kości ({ $loss }).
+    } Odrzucona daje tylu członków, ile { $gain ->
+        [one] pokaże jedna kość.
+       *[other] pokażą razem kości ({ $gain }).
     }
-web-lens-program = { $edition ->
-        [e2006] Punkt programu. Gdzie land chce tego samego, wiece dają więcej głosów; może też pasować do opinii krajowych.
-       *[other] Punkt programu. Gdzie land chce tego samego, wiece dają więcej głosów; podobne programy umożliwiają koalicje.
-    }
-web-lens-national = { $edition ->
-       *[other] Kto ma taką samą kartę w programie, zyskuje co rundę członków, a na koniec punkty.
-    }
-web-lens-secured = Zabezpieczona: jej miejsce może zająć tylko opinia przeciwna.
-web-lens-politician = { $edition ->
-        [e2006] Kładziesz tę kartę zakrytą obok landu i płacisz po odkryciu; wykonujesz jedną z tych akcji i karta odpada z gry.
-       *[other] Wysyłasz tę kartę zakrytą do landu, a po odkryciu płacisz albo z niej rezygnujesz; działa tam raz, w kolejności położenia, i odpada z gry.
-    }
-web-lens-poll = { $edition ->
-        [e2006] Dostaje go najwyższa oferta: można go opublikować i użyć najwyżej dwóch wyników albo zataić i zyskać członków.
-       *[other] Dostaje go najwyższa oferta: opublikowany zmienia notowania w landzie, zatajony powiększa elektorat.
-    }
-web-lens-contribution = Przyjęta daje pieniądze, ale tracisz członków (liczba kości: { $loss }). Odrzucona daje członków (liczba kości: { $gain }).
 web-lens-donation = Przyjęta daje pieniądze i zmienia elektorat o { $accept }; odrzucona zmienia elektorat o { $reject }.
-web-lens-media = { $edition ->
-        [e2006] Kto ma ich w landzie więcej niż każda inna partia, kontroluje tam media: może wymienić opinię i nie boi się złych sondaży.
-       *[other] Kto ma ich w landzie więcej niż każda inna partia, ma tam wpływ na media: może wymienić opinię, nie boi się złych sondaży i zyskuje obecność w mediach.
-    }
-web-lens-presence = { $edition ->
-       *[other] Znacznik na tym polu daje na koniec tyle punktów, ile ono pokazuje. Trafiają tu znaczniki zwycięzców wyborów.
-    }
-web-lens-rally = { $edition ->
-        [e2006] Wiece stają się głosami: ich liczba × (popularność + zbieżność) albo połowa ich liczby, jeśli to nic nie daje.
-       *[other] Wiece stają się głosami: (ich liczba + notowania) × zbieżność; oba czynniki wynoszą co najmniej 1.
-    }
-web-lens-tile = { $edition ->
-       *[other] Dwie partie z żetonami w głosującym landzie mogą zawrzeć koalicję, jeśli ich programy są podobne; ich głosy liczą się wtedy razem.
-    }
-web-lens-base = { $edition ->
-        [e2006] Członkowie dają pieniądze w niektórych rundach, a na koniec punkty; największe partie dostają ich więcej.
-       *[other] Elektorat daje co rundę pieniądze, a na koniec punkty.
-    }
 web-lens-seat-cabinet = Jeszcze niepokazani z gabinetu: { $politicians }.
 web-lens-seat-gifts = Pozostałe karty składek: { $gifts }.
 web-lens-seat-hand = Znane z ręki: { $cards }.

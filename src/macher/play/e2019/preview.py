@@ -29,3 +29,7 @@ def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]
         price = g.tables.politicians[action - SEND].cost
         return [("price-later", {"price": price})]
     return []
+
+
+def settle(g: State) -> None:
+    """Nothing waits for a later choice in this edition."""

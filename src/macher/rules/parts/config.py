@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from macher.rules.parts.told import Told
+from macher.rules.versions import EARLIER_DEFAULTS, RULES_VERSION
 
 PARTIES: Final = ("linke", "spd", "gruene", "cdu", "fdp")  # in the order of the boards
 FEWEST_SEATS: Final = 3
@@ -21,18 +22,24 @@ class ConfigError(Told):
 
 @dataclass(frozen=True)
 class Config:
-    """One game to be set up: variant, parties in seat order, the edition's options and data."""
+    """One game to be set up: variant, parties in seat order, the edition's options and data.
+
+    `rules` is the version of the rules that it is played with: a game goes on under those that it began with.
+    """
 
     edition: str
     variant: int
     parties: tuple[str, ...]
     options: Any
     tables: Any
+    rules: int = RULES_VERSION
 
-    def changed_options(self) -> dict[str, str]:
-        """The options that differ from the defaults, for records."""
-        values = {field.name: getattr(self.options, field.name) for field in fields(self.options)}
-        return {f.name: values[f.name] for f in fields(self.options) if values[f.name] != f.default}
+    def changed_options(self, rules: int | None = None) -> dict[str, str]:
+        """The options that differ from the defaults of a version of the rules: the game's own, unless one is named."""
+        earlier = EARLIER_DEFAULTS.get(self.rules if rules is None else rules, {})
+        values = {f.name: getattr(self.options, f.name) for f in fields(self.options)}
+        defaults = {f.name: earlier.get(f.name, f.default) for f in fields(self.options)}
+        return {name: value for name, value in values.items() if value != defaults[name]}
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
@@ -58,12 +65,16 @@ class Limits:
     players_rule: str
     options: type[Any]
 
-    def configure(self, variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Any) -> Config:
+    def configure(
+        self, variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Any, rules: int
+    ) -> Config:
         """Check a configuration and build it."""
         self.check_variant(variant)
         self.check_parties(parties)
         self.check_options(options)
-        return Config(self.edition, variant, parties, self.options(**options), tables)
+        known = option_table(self.options)
+        earlier = {key: value for key, value in EARLIER_DEFAULTS.get(rules, {}).items() if key in known}
+        return Config(self.edition, variant, parties, self.options(**{**earlier, **options}), tables, rules)
 
     def check_variant(self, variant: int) -> None:
         """Only the lengths that the edition has."""

@@ -15,6 +15,7 @@ from macher.rules.parts.codes import LANDS
 from macher.rules.parts.config import Config
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.score import FinalScoring
+from macher.rules.versions import RULES_VERSION
 
 
 class PoliticianSeen(TypedDict):
@@ -40,6 +41,7 @@ class SharedSeen(TypedDict):
     variant: int
     parties: list[int]
     options: dict[str, str]
+    rules: int
     data: str
     viewer: int | None
     # the moment
@@ -126,7 +128,8 @@ def shared_view(g: Campaign, seat: int | None, open_money: bool, scoring: FinalS
         "edition": config.edition,
         "variant": config.variant,
         "parties": list(g.parties),
-        "options": config.changed_options(),
+        "options": config.changed_options(RULES_VERSION),  # as whoever reads it knows the defaults
+        "rules": config.rules,
         "data": config.tables.digest,
         "viewer": seat,
         "round": g.round,

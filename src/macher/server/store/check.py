@@ -13,7 +13,7 @@ from macher.rules import Config, ConfigError, Refused, State, apply, deciders, s
 from macher.rules.parts.told import Told
 from macher.rules.saves import save
 from macher.rules.shuffle import commitment
-from macher.rules.versions import RULES_VERSION
+from macher.rules.versions import RULES_VERSION, is_played
 from macher.server.store.database import read_as
 from macher.server.store.errors import StoreBusy, StoreDown
 from macher.server.store.games import read_game, read_seats
@@ -114,7 +114,7 @@ def _check_rows(game: GameRow, seats: list[SeatRow], turns: list[TurnRow], snaps
 
 
 def _config(game: GameRow, load_tables: Callable[[str], Any]) -> Config:
-    if game.rules != RULES_VERSION:
+    if not is_played(game.rules):
         raise Skipped(f"played with rules version {game.rules}; this program has rules version {RULES_VERSION}")
     try:
         tables = load_tables(game.edition)

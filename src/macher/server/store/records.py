@@ -14,9 +14,16 @@ from macher.server.store.store import Store
 
 
 def config_of(game: GameRow, tables: Any) -> Config:
-    """What the game is played with; raises `VersionError` for other rules or data than ours."""
+    """What the game is played with; raises `VersionError` for rules or data that we do not have."""
     check_versions(game.rules, game.data, tables.digest)
-    return configure(game.edition, variant=game.variant, parties=game.parties, options=game.options, tables=tables)
+    return configure(
+        game.edition,
+        variant=game.variant,
+        parties=game.parties,
+        options=game.options,
+        tables=tables,
+        rules=game.rules,
+    )
 
 
 def record_of(game: GameRow, seats: Sequence[SeatRow], turns: Sequence[TurnRow], tables: Any) -> Record:

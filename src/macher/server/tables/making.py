@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 from macher import __version__
@@ -99,7 +100,7 @@ def game_row(
         options=config.changed_options(),
         data=config.tables.digest,
         engine=__version__,
-        rules=RULES_VERSION,
+        rules=config.rules,
         server_seed=seed,
         commitment=commitment(seed),
         words=words,
@@ -162,7 +163,7 @@ async def _make_rematch(room: Room, game_id: str, user: UserRow, same_seed: bool
     }
     game = game_row(
         game_id,
-        room.config,
+        replace(room.config, rules=RULES_VERSION),  # the same options, with the rules of today
         user,
         now,
         name=old.name,
