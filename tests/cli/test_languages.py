@@ -122,8 +122,8 @@ def test_help_shows_defaults_and_what_is_required() -> None:
 
 
 def test_a_list_shows_the_first_paragraph_and_the_command_all() -> None:
-    assert "Lobby" not in help_of("de")
-    assert "Lobby" in help_of("de", "play")
+    assert "Übersicht" not in help_of("de")
+    assert "Übersicht" in help_of("de", "play")
 
 
 # --- messages ---------------------------------------------------------------------------------------------------------
@@ -266,6 +266,8 @@ def test_an_error_without_a_code_is_told_as_it_is() -> None:
         ("simulate --option poll_front", "--option nimmt Schlüssel=Wert, nicht „poll_front“"),
         ("simulate --option poll_front=no", "O19-06 poll_front: „no“ ist nicht unter public_when_taken"),
         ("replay nowhere", "nowhere: "),
+        ("play --edition 1986", "die Ausgabe „1986“ gibt es nicht; es gibt 2019, 2006"),
+        ("play --parties piraten", "R19-0.1: die Partei „piraten“ gibt es nicht; es gibt linke, spd"),
     ],
 )
 def test_a_line_that_cannot_be_done_is_answered_in_one_line(

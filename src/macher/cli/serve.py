@@ -20,6 +20,7 @@ from macher.cli.table import saved_game
 from macher.cli.usage import UsageError
 from macher.home import default_database
 from macher.i18n import Texts
+from macher.play import new_config
 from macher.server import journal
 from macher.server.app import create_app
 from macher.server.guard.connections import BACKLOG, Connections, allowed_connections
@@ -64,7 +65,7 @@ def serve_tables(
     if connections < 1 or connections_per_address < 1:
         raise UsageError("at-least-one", options="--connections, --connections-per-address")
     if bot_slot < 0:
-        raise UsageError("bot-slot")
+        raise UsageError("bot-slot", option="--bot-slot")
     settings = Settings(
         database_url=database_url or default_database(),
         host=host,
@@ -181,6 +182,7 @@ def play_here(wish: Wish, *, language: str, resume: Path | None) -> int:
         return play_in_browser(person, None, saved_game(resume).read_text(encoding="utf-8"), language, wish.data)
     if wish == Wish():
         return play_in_browser(person, None, None, language, None)
+    new_config(wish.edition, wish.variant, wish.seated_parties(), wish.options, wish.data)  # says what cannot be played
     seats = wish.seats(person)
     first = next((at for at, seat in enumerate(seats) if seat.is_person), None)
     table: dict[str, Any] = {

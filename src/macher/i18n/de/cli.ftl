@@ -6,7 +6,7 @@ cli-about = Die Macher, das Spiel um Landtagswahlen: spielen, zuschauen, untersu
 cli-play =
     An diesem Rechner spielen, allein gegen Bots oder reihum mit Freunden: im Browser, oder mit --terminal gleich hier.
 
-    Ohne eine Angabe zum Spiel zeigt der Browser die Lobby, wo sich eines einrichten lässt.
+    Ohne eine Angabe zum Spiel zeigt der Browser die Übersicht, wo sich eines einrichten lässt.
 cli-simulate = Bots ganze Spiele spielen lassen und Tempo, Länge und Punkte nach Herkunft berichten.
 cli-arena = Bots einen Wettkampf mit vertauschten Plätzen spielen lassen und sagen, wie stark jeder ist, mit Intervallen.
 cli-replay = Eine Spielaufzeichnung durchgehen, prüfen oder ihre Ereignisse ausgeben.

@@ -17,7 +17,7 @@ error-seat = --seat geht in diesem Spiel von 1 bis { $most }, nicht { $seat }
 error-no-database = die Datenbank { $file } gibt es nicht; `macher db upgrade` würde sie anlegen
 error-log-level = --log-level ist eines von { $levels }, nicht „{ $level }“
 error-at-least-one = { $options }: 1 oder mehr
-error-bot-slot = --bot-slot ist 0 Sekunden oder mehr
+error-bot-slot = { $option } ist 0 Sekunden oder mehr
 error-smtp-sender = MACHER_SMTP_SENDER muss sagen, von wem die Nachrichten kommen
 error-data-set = --data-set nimmt name=ordner, nicht „{ $word }“
 

@@ -17,7 +17,7 @@ error-seat = --seat is 1 to { $most } in this game, not { $seat }
 error-no-database = there is no database { $file }; `macher db upgrade` would make it
 error-log-level = --log-level is one of { $levels }, not “{ $level }”
 error-at-least-one = { $options }: 1 or more
-error-bot-slot = --bot-slot is 0 or more seconds
+error-bot-slot = { $option } is 0 or more seconds
 error-smtp-sender = MACHER_SMTP_SENDER must say from whom notices come
 error-data-set = --data-set takes name=folder, not “{ $word }”
 

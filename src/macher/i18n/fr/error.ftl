@@ -17,7 +17,7 @@ error-seat = --seat va de 1 à { $most } dans cette partie, pas { $seat }
 error-no-database = la base de données { $file } n’existe pas ; `macher db upgrade` la créerait
 error-log-level = --log-level est l’un de { $levels }, pas « { $level } »
 error-at-least-one = { $options } : 1 ou plus
-error-bot-slot = --bot-slot vaut 0 seconde ou plus
+error-bot-slot = { $option } vaut 0 seconde ou plus
 error-smtp-sender = MACHER_SMTP_SENDER doit dire de qui viennent les messages
 error-data-set = --data-set prend nom=dossier, pas « { $word } »
 

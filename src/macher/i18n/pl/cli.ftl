@@ -78,7 +78,7 @@ cli-serve-port = Port, na którym serwis nasłuchuje.
 cli-serve-workers = Liczba procesów; więcej niż jeden opłaca się z PostgreSQL.
 cli-serve-public-url = Gdzie ludzie znajdą serwis: https://…
 cli-serve-allow-origin = Inne źródło, którego strony mogą z nim rozmawiać.
-cli-serve-allow-host = Odpowiadaj tylko na te nazwy komputera.
+cli-serve-allow-host = Odpowiadaj tylko na te nazwy hosta.
 cli-serve-data-set = Własne wartości do wyboru, jako nazwa=folder.
 cli-serve-rate = Zapytania na sekundę z jednego adresu; 0 to bez ograniczeń.
 cli-serve-proxy = Adres proxy, które przez X-Forwarded-For mówi, kto pyta (domyślnie: FORWARDED_ALLOW_IPS).

@@ -17,7 +17,7 @@ error-seat = --seat w tej grze to od 1 do { $most }, nie { $seat }
 error-no-database = nie ma bazy danych { $file }; utworzyłoby ją `macher db upgrade`
 error-log-level = --log-level to jedno z { $levels }, nie „{ $level }”
 error-at-least-one = { $options }: 1 albo więcej
-error-bot-slot = --bot-slot to 0 sekund albo więcej
+error-bot-slot = { $option } to 0 sekund albo więcej
 error-smtp-sender = MACHER_SMTP_SENDER musi mówić, od kogo są wiadomości
 error-data-set = --data-set przyjmuje nazwa=folder, nie „{ $word }”
 
