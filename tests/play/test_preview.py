@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 from macher.play import Draft, Meter, PreviewLine, Table, meters, preview
-from macher.play.preview import COUNTINGS
+from macher.play.preview import COUNTINGS, Forecast
 from macher.rules import apply, view
 from macher.rules.e2006.actions import CONTRIBUTE, USE_RESULT
 from macher.rules.e2006.codes import DEAL_POLLS
@@ -21,6 +22,8 @@ from macher.rules.parts.states import points_for
 from tests.play.tables import any_turn, at_rallies, every_edition, people, play_until
 from tests.rules.e2006.elections import run
 from tests.rules.e2006.positions import on_top, ready
+
+PREVIEWS = import_module("macher.play.preview")  # the package has a function of that name
 
 
 def lines_of(lines: list[PreviewLine], key: str) -> list[PreviewLine]:
@@ -360,3 +363,39 @@ def test_opinions_that_lie_face_down_do_not_count() -> None:
 
 def test_a_spectator_has_nothing_to_choose() -> None:
     assert preview(people().view(None), 1) == []
+
+
+# --- nothing is counted that did not change --------------------------------------------------------------------------
+@every_edition
+def test_lands_that_are_alike_are_left_out_and_nothing_else(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counting every land gives the same lines as counting those in which something has changed."""
+    table = people(edition, "alike", seats=4)
+    rng = Random(5)
+    saved = 0
+    while table.deciders():
+        seat = rng.choice(table.deciders())
+        draft = table.draft(seat)
+        while not draft.done:
+            draft.act(rng.choice(draft.legal()))
+        lines = draft.preview()
+        with monkeypatch.context() as counting_all:
+            counting_all.setattr(PREVIEWS, "alike", lambda *_: False)
+            assert draft.preview() == lines
+        saved += not lines
+        table.enter(draft)
+    assert saved
+
+
+def test_a_step_that_touches_one_land_counts_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat = at_rallies()
+    counted: list[int] = []
+    changes_in = Forecast._changes_in
+
+    def counting(self: Forecast, was: Any, now: Any, seat: int, land: int, converting: bool) -> list[PreviewLine]:
+        counted.append(land)
+        return changes_in(self, was, now, seat, land, converting)
+
+    monkeypatch.setattr(Forecast, "_changes_in", counting)
+    assert table.draft(seat, [RALLIES + 1]).preview()
+    assert len(table.state.order) > 1
+    assert len(counted) == 1

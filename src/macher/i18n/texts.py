@@ -100,7 +100,7 @@ def _filled(language: str, edition: str, strict: bool, message: str, values: tup
             continue
         filled = dict(values)
         plain = _plain(spoken, message)
-        if plain is not None and all(isinstance(filled.get(name), str) for _, name in plain if name):
+        if plain is not None and all(_is_plain(filled.get(name)) for _, name in plain if name):
             return "".join(text + str(filled[name]) if name else text for text, name in plain)
         text, errors = _bundle_of(spoken, message).format_pattern(pattern, filled)
         if errors and strict:
@@ -109,6 +109,11 @@ def _filled(language: str, edition: str, strict: bool, message: str, values: tup
     if strict:
         raise TextError(f"{language} has no message {message}")
     return f"[{message}]"
+
+
+def _is_plain(value: Value | None) -> bool:
+    """Whether a value is written as it is: a text, or a number that no language groups."""
+    return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
 
 
 @lru_cache(4096)

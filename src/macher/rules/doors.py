@@ -85,6 +85,11 @@ def apply(state: State, seat: int, action: int) -> list[Seen]:
     """Carry out an action; raises `Refused`, with the rule and the numbers, for one that is not legal."""
     if action not in legal(state, seat):
         raise why_not(state, seat, action)
+    return carry_out(state, seat, action)
+
+
+def carry_out(state: State, seat: int, action: int) -> list[Seen]:
+    """As `apply`, for an action that was found in `legal` already."""
     state.telling = True
     state.log = []
     advance(state, seat, action)
@@ -105,16 +110,18 @@ def _told(state: State) -> list[Seen]:
     return log
 
 
-def why_not(state: State, seat: int, action: int) -> Refused:
-    """Why a seat may not take an action now."""
+def why_not(state: State, seat: int, action: int, choices: tuple[int, ...] | None = None) -> Refused:
+    """Why a seat may not take an action now. `choices` are its legal ones, if they are known already."""
     if not state.waiting:
         return Refused(step_rule(state), "game-over")
     step = state.steps[state.agenda[-1] & FRAME_MASK]
     if not 0 <= seat < state.seats:
         return Refused(edition(state.config.edition).limits.players_rule, "no-such-seat", seats=state.seats)
-    if not legal(state, seat):
+    if choices is None:
+        choices = legal(state, seat)
+    if not choices:
         return Refused(step.rule, "not-your-turn")
-    if legal(state, seat) == TAKE_BACK_ONLY:
+    if choices == TAKE_BACK_ONLY:
         return Refused(step.rule, "already-chosen")
     return step.refusal(state, seat, action)
 

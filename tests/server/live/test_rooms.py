@@ -28,6 +28,7 @@ from macher.server.store import StoreDown, TurnRow, UserRow, open_store
 from macher.server.store.tables import GAMES
 from macher.server.tables import making, seating, seats
 from macher.server.words.said import Said
+from tests.server.company import until
 
 ANNA = UserRow(id="anna", name="Anna", created=0)
 
@@ -416,5 +417,34 @@ def test_a_client_that_takes_nothing_is_closed_and_holds_up_nobody(
             await listening
         assert line.closed == [(pushing.TOO_SLOW, "too-slow")]
         assert not room.listeners
+
+    with_service(tmp_path, work)
+
+
+def test_nothing_is_started_where_the_game_waits_for_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a turn, and while the house is kept, a table of people needs no work beside the requests."""
+    monkeypatch.setattr("macher.server.live.rooms.TIDY_EVERY", 0.01)
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        started: list[str] = []
+        looked: list[str] = []
+        start, may_go = service.start, service.rooms._may_go
+
+        def starting(work: Any) -> asyncio.Task[None]:
+            started.append(work.__qualname__)
+            return start(work)
+
+        def looking(room: Room, now: float) -> bool:
+            looked.append(room.id)
+            return may_go(room, now)
+
+        monkeypatch.setattr(service, "start", starting)
+        monkeypatch.setattr(service.rooms, "_may_go", looking)
+        await play(room, 3, Random(1))
+        room.moved = float("-inf")  # nobody has played for long
+        looked.clear()
+        await until(lambda: looked.count(room.id) > 2)
+        assert "play_bots" not in started
 
     with_service(tmp_path, work)

@@ -21,10 +21,7 @@ CONVERSION: Final = ConvertIn()
 
 def winners(g: State, land: int) -> tuple[int, ...]:
     """Who would win the election with these votes (R06-6.3.2); coalitions are those of the current state."""
-    then = g.copy()
-    if land != g.order[0]:
-        then.partner = [NONE] * g.seats
-    return contenders(then, land)[0].seats
+    return contenders(g, land, g.partner if land == g.order[0] else [NONE] * g.seats)[0].seats
 
 
 def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]]:

@@ -75,11 +75,11 @@ class Contender:
         return (self.total, len(self.seats) == 1, self.highest, self.stack)
 
 
-def contenders(g: State, land: int) -> list[Contender]:
-    """All contenders, the winner first (R06-6.3.2-2)."""
+def contenders(g: State, land: int, partners: list[int]) -> list[Contender]:
+    """All contenders, the winner first (R06-6.3.2-2); each seat with its partner in a coalition, or NONE."""
     found = []
     for seat in range(g.seats):
-        partner = g.partner[seat]
+        partner = partners[seat]
         if partner == NONE:
             found.append(contender(g, land, (seat,)))
         elif seat < partner:
@@ -121,7 +121,7 @@ class Winner(Automatic[State]):
 
     def do(self, g: State, argument: int) -> None:
         land = g.order[0]
-        ranked = contenders(g, land)
+        ranked = contenders(g, land, g.partner)
         first = ranked[0]
         if first.total == 0:
             if g.telling:

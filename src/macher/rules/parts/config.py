@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any, Final
 
 from macher.rules.parts.told import Told
@@ -36,13 +37,19 @@ class Config:
 
     def changed_options(self, rules: int | None = None) -> dict[str, str]:
         """The options that differ from the defaults of a version of the rules: the game's own, unless one is named."""
-        earlier = EARLIER_DEFAULTS.get(self.rules if rules is None else rules, {})
-        values = {f.name: getattr(self.options, f.name) for f in fields(self.options)}
-        defaults = {f.name: earlier.get(f.name, f.default) for f in fields(self.options)}
-        return {name: value for name, value in values.items() if value != defaults[name]}
+        return dict(_changed(self.options, self.rules if rules is None else rules))
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
+@lru_cache(256)
+def _changed(options: Any, rules: int) -> dict[str, str]:
+    """The options that differ from the defaults of a version of the rules: they stand in every view."""
+    earlier = EARLIER_DEFAULTS.get(rules, {})
+    values = {f.name: getattr(options, f.name) for f in fields(options)}
+    defaults = {f.name: earlier.get(f.name, f.default) for f in fields(options)}
+    return {name: value for name, value in values.items() if value != defaults[name]}
+
+
 def option(number: str, *values: str) -> Any:
     """A field of an edition's options: the id of the option and its values, the default first."""
     return field(default=values[0], metadata={"id": number, "values": values})

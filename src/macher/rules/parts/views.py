@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
-from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of, unseen_cabinet
+from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of, unseen_cabinets
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import LANDS
 from macher.rules.parts.config import Config
@@ -175,7 +175,7 @@ def shared_view(g: Campaign, seat: int | None, open_money: bool, scoring: FinalS
         "base": g.base[:],
         "programs": g.programs[:],
         "hands": [hand_seen(g.hands[other], g.shown[other], other == seat) for other in range(g.seats)],
-        "cabinet": [unseen_cabinet(g, other) for other in range(g.seats)],
+        "cabinet": unseen_cabinets(g),
         "unused": None if seat is None else g.unused[seat],
         "rally_supply": g.rally_supply[:],
         "media_supply": g.media_supply[:],

@@ -206,6 +206,14 @@ class Room:
         return self.bots is not None and not self.bots.done()
 
     @property
+    def goes_on_alone(self) -> bool:
+        """Whether a bot is asked here, or somebody who has no choice: then the game does not wait for people."""
+        table = self.table
+        if table is None or self.game.status != "playing":
+            return False
+        return table.bot_to_act() is not None or table.forced_turn() is not None
+
+    @property
     def bots_alone(self) -> bool:
         """Whether nobody but bots plays here."""
         return not any(row.kind in PEOPLE for row in self.seats)
@@ -263,6 +271,8 @@ class Room:
 
     def greet(self, caller: Caller) -> None:
         """Somebody looks: clocks that wait for their player wait no longer."""
+        if self.game.clock is None:
+            return
         if any(row.absent_until is not None and caller.holds(row) for row in self.seats):
             self.service.start(self._arrive(caller))
 
