@@ -16,7 +16,7 @@ PEOPLE = 3
 MONEY = 900  # so much that an amount of hundreds of thousands can only be somebody's money, or one of these bids
 BIDS = [197, 189, 183]
 LARGE = re.compile(r"\b\d\d\d,000")
-EVERYTHING = ("board", "players", "hand", "national", "score", "log 500", "?", "land")
+EVERYTHING = ("board", "players", "hand", "national", "books 500", "score", "log 500", "?", "land")
 LOOKS = share(3, of=len(EVERYTHING))  # before each choice, one after the other
 
 

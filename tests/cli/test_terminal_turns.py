@@ -261,6 +261,7 @@ def test_who_chooses_last_is_told_that_there_is_no_way_back(tmp_path: Path) -> N
         ("players", "Program"),
         ("hand", "Donations"),
         ("national", "Back of the top poll"),
+        ("books", "Discarded program cards"),
         ("score", "10"),
         ("log 3", "The last 3 lines of the log"),
         ("log 0", "The last 0 lines of the log"),
@@ -285,6 +286,16 @@ def test_rules_are_in_the_language_of_the_table(tmp_path: Path) -> None:
     assert "Pierwsza oferta może wynosić 0." in terminal.last
     terminal.play("rule licytator remis")
     assert "R19-12.2" in terminal.last
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_books_tell_payments_with_their_reasons(plain: bool, tmp_path: Path) -> None:
+    """What was paid and for what, the step just made as well."""
+    terminal = Terminal(at_step("rally-buy"), tmp_path / "g", plain=plain)
+    terminal.play("rallies4", "books 1")
+    said = " ".join(terminal.last.split())
+    assert "paid 5,000 €" in said
+    assert "The last payment: Linke organises 4 rallies" in said
 
 
 def test_another_language_at_once(tmp_path: Path) -> None:

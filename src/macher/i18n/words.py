@@ -128,6 +128,10 @@ class Words:
         """Several states, in order."""
         return self.texts.listing([self.state(state) for state in states], "plain")
 
+    def most_points(self, state: int) -> int:
+        """What a state is worth: the points (seats) for the most votes."""
+        return max(self.tables.states[state].points)
+
     def where(self, state: int) -> dict[str, Value]:
         """A state as it stands in sentences: `state`, `place` (in it), `toward` (to it) and `origin` (from it)."""
         if state not in self._where:

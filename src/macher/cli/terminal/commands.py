@@ -12,6 +12,7 @@ from macher.i18n import LANGUAGES
 from macher.i18n.situation import NOBODY, Situation
 from macher.play import Draft
 from macher.reference import UnknownRule, is_id, listing, rule, search
+from macher.rules.events import payments
 from macher.rules.parts.words import BOARDS
 
 LOG_LINES: Final = 20
@@ -60,6 +61,7 @@ class Commands:
             "players": self.players,
             "hand": self.hand,
             "national": self.national,
+            "books": self.books,
             "score": self.score,
             "log": self.log,
             "options": self.options,
@@ -139,6 +141,16 @@ class Commands:
         """The national boards."""
         self.game.screen.national(facts)
 
+    def books(self, words: list[str], facts: Facts) -> None:
+        """What everybody has seen and heard: payments, discards, used polls, cards shown in hands."""
+        screen, game = self.game.screen, self.game
+        screen.listing(self.get("books-money"), screen.things.ledger(facts))
+        paid = [event for event in game.news.all_events(self.turn.seat) if payments(event)]
+        last = game.lines(paid[max(0, len(paid) - self._count(words)) :])
+        if last:
+            screen.listing(self.get("books-payments", count=len(last)), last)
+        screen.listing(self.get("books-aside"), screen.things.laid_aside(facts))
+
     def score(self, words: list[str], facts: Facts) -> None:
         """Points by source."""
         self.game.screen.score(facts)
@@ -148,10 +160,14 @@ class Commands:
 
     def log(self, words: list[str], facts: Facts) -> None:
         """The last lines of the log that the player may see."""
-        count = int(words[0][:6]) if words and words[0].isdecimal() else LOG_LINES
         lines = self.game.lines(self.game.news.all_events(self.turn.seat))
-        last = lines[max(0, len(lines) - count) :]
+        last = lines[max(0, len(lines) - self._count(words)) :]
         self.game.screen.listing(self.get("log-heading", count=len(last)), last)
+
+    @staticmethod
+    def _count(words: list[str]) -> int:
+        """How many lines are wanted."""
+        return int(words[0][:6]) if words and words[0].isdecimal() else LOG_LINES
 
     # --- the game ---------------------------------------------------------------------------------------------------
     def undo(self, words: list[str], facts: Facts) -> None:

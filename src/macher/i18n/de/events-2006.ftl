@@ -97,7 +97,7 @@ event-income-paid-2006 = { $base ->
         [0] { $seat }: { $income } erhalten (Sitze { $points }).
        *[other] { $seat }: { $income } erhalten (Sitze { $points }, Mitglieder { $base }).
     }
-event-donation-accepted-2006 = { $seat }: Spende von { $amount } angenommen.
+event-donation-accepted-2006 = { $seat }: Spende von { $amount } erhalten.
 event-donation-rejected-2006 = { $seat }: Spende von { $amount } abgelehnt.
 event-contribution-laid = { $seat }: eine Spende verdeckt abgelehnt.
 event-contribution-passed = { $seat }: keine Spendenkarte gespielt.
@@ -108,3 +108,29 @@ event-opinion-replaced-2006 = { $card } { $place } kommt unter den Stapel: Das T
 
 event-final-counted = { $seat }: { $total } Punkte. Sitze { $seats }, Medien auf Bundesebene { $media }, Mitglieder { $members }, meiste Mitglieder { $lead }, Volksmeinungen auf Bundesebene { $opinions }, gesicherte Volksmeinungen { $secured }.
 event-poll-used = { $seat }: Teil der Umfrage { $place } veröffentlicht.
+
+## Was ausliegt und was zurückkommt
+
+event-pool-laid-out = Der Tauschvorrat: { $cards }.
+event-programs-reshuffled-2006 = Die abgeworfenen Programmkarten sind gemischt und bilden den neuen Stapel.
+event-politician-left-2006 = { $seat }: { $politician } ist { $place } an der Reihe und scheidet dann aus.
+event-trend-moved-not-2006 = { $seat }: Beliebtheit { $place } unverändert { $trend }.
+event-base-moved-not-2006 = { $seat }: Mitglieder unverändert { $base }.
+event-double-returned-2006 = Schlüsselplättchen von { $card } { $origin } zurück im Vorrat.
+event-pact-forced = { $agreement ->
+        [one] Erzwungene Koalition { $place }: { $seat } und { $partner }, eine gemeinsame Programmkarte.
+       *[other] Erzwungene Koalition { $place }: { $seat } und { $partner }, { $agreement } gemeinsame Programmkarten.
+    }
+event-polls-dealt = Je eine verdeckte Umfrage liegt aus für { $states }.
+event-auction-began-2006 = Die Umfrage { $place } wird versteigert. Erstes Gebot: { $seat }.
+event-rallies-capped = { $rallies ->
+        [one] { $seat }: eine Versammlung { $place } umgesetzt, { $formula }. Bei { $votes } ist Schluss, davon { $gain } gezählt.
+       *[other] { $seat }: { $rallies } Versammlungen { $place } umgesetzt, { $formula }. Bei { $votes } ist Schluss, davon { $gain } gezählt.
+    }
+event-votes-restacked = { $seat }: Stimmenmarker { $place } liegt jetzt obenauf.
+event-nose-beaten = Hauchdünn geschlagen { $place }: { $seats }.
+event-election-held-2006 = Landtagswahl { $number } { $place }, höchstens { $most } Sitze: { $results }.
+event-state-entered-2006 = { $state } kommt ins Spiel, als Landtagswahl { $number }. Höchstens { $most } Sitze.
+event-meetings-laid-out = Versammlungen zu Beginn { $place }: { $meetings }.
+event-contribution-shown = { $seat }: Spende von { $amount } offen angenommen.
+event-contribution-declined = { $seat }: Spende von { $amount } verdeckt abgelehnt.

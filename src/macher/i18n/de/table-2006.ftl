@@ -141,3 +141,4 @@ table-reason-dice = Es wurde gewürfelt
 
 table-about-rule-2006 = die Regel dieser Entscheidung; regel R06-6.2.7-3 oder regel Medienmarker findet andere
 table-about-national-2006 = Bundesebene, Tauschvorrat und Stapel
+table-books-programs-2006 = Abgeworfene Programmkarten: { $cards }

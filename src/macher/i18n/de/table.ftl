@@ -218,6 +218,7 @@ table-command-land = land
 table-command-players = spieler
 table-command-hand = hand
 table-command-national = bund
+table-command-books = bücher buecher
 table-command-score = punkte
 table-command-log = protokoll
 table-command-options = frage o
@@ -233,6 +234,7 @@ table-about-land = ein Land: land a
 table-about-players = was alle über die Parteien wissen
 table-about-hand = deine eigenen Dinge
 table-about-national = Medienpräsenz, Auslagen und Stapel
+table-about-books = was alle gesehen und gehört haben: Zahlungen, Ablagen, benutzte Umfragen; bücher 50
 table-about-score = die Punkte bisher, nach Herkunft
 table-about-log = die letzten Zeilen des Protokolls: protokoll 50
 table-about-options = die Frage noch einmal
@@ -241,3 +243,17 @@ table-about-save = wo das Spiel gespeichert ist
 table-about-lang = eine andere Sprache: sprache en
 table-about-quit = speichern und aufhören
 table-replay-prompt = Eingabetaste: nächste Aktion, p: Phase, r: Runde, e: bis zum Ende, q: Schluss >
+
+## Die Bücher
+
+table-books-money = Bisher gezahlt und erhalten:
+table-books-party = { $party }: { $paid } gezahlt, { $received } erhalten
+table-books-payments = { $count ->
+        [one] Die letzte Zahlung:
+       *[other] Die letzten { $count } Zahlungen:
+    }
+table-books-aside = Abgelegt und gezeigt:
+table-books-programs = Abgeworfene Programmkarten: { $cards }
+table-books-opinions = Abgelegte Volksmeinungen: { $cards }
+table-books-poll = Benutzte Umfrage: { $poll }
+table-books-shown = { $party }, auf der Hand gezeigt: { $cards }

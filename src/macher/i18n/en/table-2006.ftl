@@ -144,3 +144,4 @@ table-reason-dice = dice were rolled
 
 table-about-rule-2006 = the rule of this decision; rule R06-6.2.7-3 or rule media marker finds others
 table-about-national-2006 = the national board, exchange pool and piles
+table-books-programs-2006 = Discarded policy cards: { $cards }

@@ -221,6 +221,7 @@ table-command-land = land state
 table-command-players = players
 table-command-hand = hand
 table-command-national = national
+table-command-books = books ledger
 table-command-score = score
 table-command-log = log
 table-command-options = options o
@@ -236,6 +237,7 @@ table-about-land = one state: land a
 table-about-players = what everybody knows of the players
 table-about-hand = your own things
 table-about-national = media presence, displays and piles
+table-about-books = what everybody has seen and heard: payments, discards, used polls; books 50
 table-about-score = points so far, by source
 table-about-log = the last lines of the log: log 50
 table-about-options = the question once more
@@ -244,3 +246,17 @@ table-about-save = where the game is saved
 table-about-lang = another language: lang de
 table-about-quit = save and stop
 table-replay-prompt = Enter: next action, p: phase, r: round, e: to the end, q: quit >
+
+## The books
+
+table-books-money = Paid and received so far:
+table-books-party = { $party }: paid { $paid }, received { $received }
+table-books-payments = { $count ->
+        [one] The last payment:
+       *[other] The last { $count } payments:
+    }
+table-books-aside = Laid aside and shown:
+table-books-programs = Discarded program cards: { $cards }
+table-books-opinions = Discarded opinions: { $cards }
+table-books-poll = Used poll: { $poll }
+table-books-shown = Shown in the hand of { $party }: { $cards }

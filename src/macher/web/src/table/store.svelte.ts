@@ -75,6 +75,8 @@ export class TableStore {
   private earlier: { draft: Draft | null; made: Made[] }[] = [];
 
   readonly shown = $derived(this.at !== null ? this.past : (this.draft?.position ?? this.position));
+  /** The log up to the position that is shown. */
+  readonly shownLog = $derived(this.log.filter((entry) => this.at === null || entry.version <= this.at));
   readonly steps = $derived(this.draft?.steps ?? []);
   readonly options = $derived<Option[]>(
     this.at !== null || !this.position || this.draft?.done || this.draft?.sealed
