@@ -123,10 +123,11 @@ class Terminal:
 
     def seat_at_keyboard(self) -> int:
         """Whose table was shown last."""
-        label = Texts(self.language).get("table-label-you")
-        text = ANSI.sub("", self.text)
-        parties = {Texts(self.language).get(f"party-{party}"): at for at, party in enumerate(self.table.config.parties)}
-        at = text.rindex(f"{label}: ") + len(label) + 2
+        texts = Texts(self.language)
+        label = texts.labelled(texts.get("table-label-you"), "").replace("\u00a0", " ")
+        text = ANSI.sub("", self.text).replace("\u00a0", " ")
+        parties = {texts.get(f"party-{party}"): at for at, party in enumerate(self.table.config.parties)}
+        at = text.rindex(label) + len(label)
         return next(seat for party, seat in parties.items() if text.startswith(party, at))
 
     @property

@@ -24,9 +24,11 @@ from macher.rules.e2019.codes import (
     START_PLAYER_RAISE,
 )
 from macher.rules.e2019.state import State
+from macher.rules.e2019.tables import MEDIA
 from macher.rules.editions import EDITIONS
 from macher.rules.events import (
     EVENT_KINDS,
+    ActionLocked,
     BaseMoved,
     DisplayFilled,
     DisplayRefreshed,
@@ -149,7 +151,7 @@ def test_exchanging_an_opinion() -> None:
     at(g, EXCHANGE_OPINION, land)
     exchange = codes.EXCHANGE + 0 * codes.CARD_TYPES + 10  # the first slot, + environment
     assert actions(g, SPD, exchange) == [
-        "Bremen: exchange − Traffic with + Environment",
+        "Bremen: exchange − Traffic for + Environment",
         "Bremen: − Verkehr gegen + Umwelt tauschen",
     ]
 
@@ -209,7 +211,7 @@ def test_converting_shows_the_formula() -> None:
     )
     assert actions(g, SPD, codes.CONVERT + 8) == [
         "Convert 8 rallies in Bremen: (8 + 4) × 3 = 36 votes",
-        "8 Wahlveranstaltungen in Bremen umsetzen: (8 + 4) × 3 = 36 Stimmen",
+        "8 Wahlveranstaltungen in Bremen umwandeln: (8 + 4) × 3 = 36 Stimmen",
     ]
 
 
@@ -246,7 +248,7 @@ def test_a_presence_spot_has_its_worth() -> None:
     g.election[land] = 1
     put(g.media, g, land, (1, 0, 0, 0))
     at(g, PRESENCE, SPD * 4 + land)
-    assert prompts(g, SPD)[0] == "Move a media marker from Bremen to the presence spot worth 10?"
+    assert prompts(g, SPD)[0] == "Move a media marker from Bremen to the media presence spot worth 10?"
     assert actions(g, SPD, codes.KEEP)[1] == "Medienmarker in Bremen behalten"
 
 
@@ -287,7 +289,7 @@ def test_a_sealed_choice_can_be_taken_back() -> None:
     waiting = "Waiting for CDU/CSU, FDP, and Linke to bid for start player."
     assert prompts(g, SPD) == [
         f"{waiting} Until then you may take your choice back.",
-        "Warten auf CDU/CSU, FDP und Linke: Gebot für die Startpartei. Bis dahin kannst du deine Wahl zurücknehmen.",
+        "Warten auf CDU/CSU, FDP und Linke: Gebot um die Startpartei. Bis dahin kannst du deine Wahl zurücknehmen.",
     ]
     assert actions(g, SPD, TAKE_BACK)[1] == "Wahl zurücknehmen"
     assert renderer(g).prompt(view(g, None)) == waiting
@@ -297,7 +299,7 @@ def test_people_are_called_by_their_names() -> None:
     g = campaign(3)
     render = renderer(g, "de", ("Ada", "Bo", "Cem"))
     assert render.waiting(view(g, None)) == (
-        "Warten auf Ada (SPD), Bo (CDU/CSU) und Cem (FDP): Gebot für die Startpartei."
+        "Warten auf Ada (SPD), Bo (CDU/CSU) und Cem (FDP): Gebot um die Startpartei."
     )
     assert render.event(MediaBought(1, state_index(g, "HB"), 5)) == (
         "Bo (CDU/CSU): Medienmarker in Bremen für 5.000 € gekauft."
@@ -444,10 +446,10 @@ def test_phases_and_their_help() -> None:
 @pytest.mark.parametrize(
     ("edition", "phase"), [(edition, phase) for edition in EDITIONS for phase in PHASES_OF[edition]]
 )
-def test_help_is_three_to_six_sentences(edition: str, phase: str, language: str) -> None:
+def test_help_is_three_to_eight_sentences(edition: str, phase: str, language: str) -> None:
     for variant in EDITIONS[edition].limits.variants:
         text = Renderer(Texts(language, strict=True), config_of(edition, variant=variant)).help(phase)
-        assert 3 <= text.count(". ") + 1 <= 6
+        assert 3 <= text.count(". ") + 1 <= 8
         assert "{" not in text
 
 
@@ -470,6 +472,13 @@ def test_the_spokesperson_is_marked_with_its_option() -> None:
     assert Renderer(texts, config()).words.effects(2) == "oust a media marker; then trend +1 or 5 votes"
     marked = Renderer(texts, config(spokes_media_exclusive="true"))
     assert marked.words.effects(2) == "oust a media marker (!); then trend +1 or 5 votes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lock_is_said_of_marked_actions(language: str) -> None:
+    """R19-10.7, C19-03: with an option the unmarked spokesperson may still do it, so the log must not deny it."""
+    line = Renderer(Texts(language, strict=True), config(spokes_media_exclusive="false")).event(ActionLocked(0, MEDIA))
+    assert "!" in line
 
 
 def test_the_game_is_over() -> None:

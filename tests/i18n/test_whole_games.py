@@ -68,6 +68,8 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 
+BARE_MARK = re.compile(r"(?<!\u00a0):|(?<!\u202f)[;?]|(?<![\u202f(])!")  # French sets a space before each
+
 
 class Reader:
     """Reads everything that comes up in one game and checks it."""
@@ -83,6 +85,7 @@ class Reader:
         assert not re.search(r"[{}\[\]$]|\bNone\b|  |\(\)", line), line
         assert not re.search(r"(^|\W)-\d", line), line  # a true minus only
         assert self.language != "de" or not ENGLISH.search(line), line
+        assert self.language != "fr" or not BARE_MARK.search(line), line
         return line
 
     def events(self, told: list[Seen]) -> None:

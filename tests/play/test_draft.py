@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,8 @@ from macher.rules.e2006.actions import COLUMN_ONE, CONTRIBUTE
 from macher.rules.e2019.actions import DRAW
 from macher.rules.events import CardsDrawn, ContributionLaid, RalliesBought
 from macher.rules.parts.codes import BID, CARD, PLACE, RALLIES, SKIP, SUPPRESS, TAKE_BACK
+from macher.rules.parts.game import FRAME_MASK
+from macher.rules.parts.step import Step
 from macher.rules.saves import save, state_hash
 from tests.play.tables import any_turn, at_rallies, every_edition, people, play_until
 
@@ -277,3 +280,46 @@ def test_a_draft_keeps_to_its_own_copy() -> None:
     draft.act(BID + 1)
     assert state_hash(table.state) != hash_before
     assert table.state.sealed[0] == ()
+
+
+@every_edition
+def test_what_a_step_reveals_is_what_it_does(edition: str) -> None:
+    """While others still choose, no answer is tried to find out: it reveals nothing."""
+    table = people(edition, "reveals", seats=4)
+    rng = Random(3)
+    untried = 0
+    for _ in range(120):
+        seat = rng.choice(table.deciders())
+        draft = table.draft(seat)
+        while not draft.done:
+            for action in rng.sample(draft.legal(), min(3, len(draft.legal()))):
+                untried += draft._others_choose
+                revealed = draft.reveals(action)
+                draft.act(action)
+                assert draft.sealed_by == revealed
+                draft.undo()
+            draft.act(rng.choice(draft.legal()))
+        table.enter(draft)
+        if not table.deciders():
+            break
+    assert untried
+
+
+def test_the_rules_are_asked_once_for_what_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draft that knows its choices asks for them neither to try one nor to say why another is none."""
+    table, seat = at_rallies()
+    draft = table.draft(seat)
+    legal = draft.legal()
+    asked: list[int] = []
+    step = type(table.state.steps[table.state.agenda[-1] & FRAME_MASK])
+    options = step.options
+
+    def counted(self: Step[Any], g: Any, seat: int) -> tuple[int, ...]:
+        asked.append(seat)
+        return options(self, g, seat)
+
+    monkeypatch.setattr(step, "options", counted)
+    for action in legal:
+        draft.reveals(action)
+    assert draft.why_not(SUPPRESS) is not None
+    assert not asked

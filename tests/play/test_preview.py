@@ -1,22 +1,29 @@
-"""Previews: what they foretell is what the rules then do, and meters show the land as if all converted now."""
+"""Previews: what they foretell is what the rules then do, and meters show the land as if everybody converted now."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 from macher.play import Draft, Meter, PreviewLine, Table, meters, preview
-from macher.play.preview import COUNTINGS
+from macher.play.preview import COUNTINGS, Forecast
 from macher.rules import apply, view
-from macher.rules.e2006.actions import CONTRIBUTE
+from macher.rules.e2006.actions import CONTRIBUTE, USE_RESULT
+from macher.rules.e2006.codes import DEAL_POLLS
 from macher.rules.e2019.actions import DONATE
 from macher.rules.events import RalliesConverted
-from macher.rules.parts.codes import BID, MEDIA_AT, RALLIES, SEND, SUPPRESS
+from macher.rules.parts.codes import BID, MEDIA_AT, PASS, RALLIES, SEND, SUPPRESS
 from macher.rules.parts.lands import influencer
 from macher.rules.parts.states import points_for
 from tests.play.tables import any_turn, at_rallies, every_edition, people, play_until
+from tests.rules.e2006.elections import run
+from tests.rules.e2006.positions import on_top, ready
+
+PREVIEWS = import_module("macher.play.preview")  # the package has a function of that name
 
 
 def lines_of(lines: list[PreviewLine], key: str) -> list[PreviewLine]:
@@ -229,6 +236,23 @@ def test_a_poll_that_is_kept_back() -> None:
     assert table.state.base[seat] <= between["least"] <= between["most"]
 
 
+def test_a_poll_that_is_published() -> None:
+    """R06-6.2.7-7: a result that is chosen is foretold before the card is published, and with the next one again."""
+    g = ready()
+    on_top(g, spd=2, cdu=-1)
+    g.config = replace(g.config, tables=g.tables)
+    run(g, DEAL_POLLS)
+    for seat in range(4):
+        apply(g, seat, BID + 1 if seat == 0 else PASS)
+    draft = Draft(g, 0)
+    assert one(draft.preview(USE_RESULT + 0), "trend").numbers == {"was": 0, "now": 2}
+    draft.act(USE_RESULT + 1)
+    assert one(draft.preview(USE_RESULT + 0), "trend").numbers == {"was": 0, "now": 2}
+    draft.undo()
+    draft.act(USE_RESULT + 0)
+    assert one(draft.preview(), "trend").numbers == {"was": 0, "now": 2}
+
+
 def test_politicians_are_paid_for_later() -> None:
     """R19-10.2; R06-6.2.3-2, R06-6.2.3-3."""
     table = play_until(people(), "send-politician")
@@ -339,3 +363,39 @@ def test_opinions_that_lie_face_down_do_not_count() -> None:
 
 def test_a_spectator_has_nothing_to_choose() -> None:
     assert preview(people().view(None), 1) == []
+
+
+# --- nothing is counted that did not change --------------------------------------------------------------------------
+@every_edition
+def test_lands_that_are_alike_are_left_out_and_nothing_else(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counting every land gives the same lines as counting those in which something has changed."""
+    table = people(edition, "alike", seats=4)
+    rng = Random(5)
+    saved = 0
+    while table.deciders():
+        seat = rng.choice(table.deciders())
+        draft = table.draft(seat)
+        while not draft.done:
+            draft.act(rng.choice(draft.legal()))
+        lines = draft.preview()
+        with monkeypatch.context() as counting_all:
+            counting_all.setattr(PREVIEWS, "alike", lambda *_: False)
+            assert draft.preview() == lines
+        saved += not lines
+        table.enter(draft)
+    assert saved
+
+
+def test_a_step_that_touches_one_land_counts_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat = at_rallies()
+    counted: list[int] = []
+    changes_in = Forecast._changes_in
+
+    def counting(self: Forecast, was: Any, now: Any, seat: int, land: int, converting: bool) -> list[PreviewLine]:
+        counted.append(land)
+        return changes_in(self, was, now, seat, land, converting)
+
+    monkeypatch.setattr(Forecast, "_changes_in", counting)
+    assert table.draft(seat, [RALLIES + 1]).preview()
+    assert len(table.state.order) > 1
+    assert len(counted) == 1

@@ -21,6 +21,7 @@ from macher.rules.e2019.actions import DECLINE
 from macher.rules.editions import edition as edition_of
 from macher.rules.parts.codes import BID, KEEP, MOST_MONEY, PASS, REFUSE, SKIP, TAKE_BACK
 from macher.rules.parts.config import PARTIES
+from macher.rules.versions import RULES_VERSION
 
 EDITIONS: Final = ("2019", "2006")
 TEMPERS: Final = ("even", "thrifty", "busy", "idle")
@@ -58,6 +59,7 @@ class Deal:
     options: tuple[tuple[str, str], ...]
     seed: int
     luck: int
+    rules: int = RULES_VERSION
 
     def config(self) -> Config:
         parties = list(PARTIES)
@@ -68,6 +70,7 @@ class Deal:
             parties=tuple(parties[: self.seats]),
             options=dict(self.options),
             tables=tables(self.edition),
+            rules=self.rules,
         )
 
     def open(self) -> tuple[Any, list[Seen]]:

@@ -1,7 +1,8 @@
-"""Make the whole-game records of this folder anew: `python -m tests.records.make_games`.
+"""Make the whole-game records of the newest rules anew: `python -m tests.records.make_games`.
 
 Needed only when the rules or the data have changed on purpose. Bots play at random, from fixed seeds: both editions,
-every number of players, both variants, and every rule option in each of its values.
+every number of players, both variants, and every rule option in each of its values. What earlier versions of the rules
+have left (`games/rules1`) is never made anew: those games must be played again as they were.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from macher.rules import scores
 from macher.rules.editions import edition as edition_of
 from macher.rules.records import Record, write_record
 from macher.rules.saves import state_hash
+from macher.rules.versions import RULES_VERSION
 from tests.properties.games import EDITIONS, SIZES, Deal, play_on
 
-GAMES = Path(__file__).parent / "games"
-RESULTS = GAMES / "results.json"
+KEPT = Path(__file__).parent / "games"
+GAMES = KEPT / f"rules{RULES_VERSION}"
+RESULTS = "results.json"
 
 
 PREFIX = {"2019": "", "2006": "2006-"}  # of the names of the files
@@ -61,14 +64,14 @@ def make(deal: Deal) -> tuple[str, dict[str, object]]:
 
 def main() -> None:
     """Write all records and their results."""
-    GAMES.mkdir(exist_ok=True)
+    GAMES.mkdir(exist_ok=True, parents=True)
     for old in GAMES.glob("*.macher"):
         old.unlink()
     results = {}
     for name, deal in all_deals().items():
         text, results[name] = make(deal)
         (GAMES / f"{name}.macher").write_text(text, encoding="utf-8", newline="\n")
-    RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")
+    (GAMES / RESULTS).write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")
     print(f"{len(results)} games written to {GAMES}")
 
 

@@ -15,7 +15,7 @@ from macher.rules.saves import state_hash
 from tests.records.make_games import GAMES
 from tests.rules.positions import config, tables
 
-TEXT = (GAMES / "overbid-penalty.macher").read_text(encoding="utf-8")
+TEXT = (GAMES / "politician-order-free.macher").read_text(encoding="utf-8")
 LINES = TEXT.splitlines()
 PLAYED = check(read_record(TEXT, lambda _: tables()))
 FIRST_MOVES = LINES.index("# setup") + 1  # index of the first line of actions
@@ -167,7 +167,7 @@ def test_a_record_that_stops_too_early_is_refused() -> None:
 def test_a_record_cut_off_in_its_header_is_refused(cut: int) -> None:
     """Only the commitment and the result may be missing, as in a game that has just begun."""
     text = TEXT[:cut]
-    if "\nCommitment" in text:
+    if "\nSeed: " in text:  # a seed that is cut short is another seed
         return
     with pytest.raises((RecordError, VersionError)):
         read_record(text, lambda _: tables())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
@@ -14,6 +15,7 @@ from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import CARD_TYPES, SLOTS, SWAP, TOPIC_COUNT
 from macher.rules.parts.config import PARTIES
 from macher.rules.parts.programs import full_deck
+from macher.rules.versions import FIRST_RULES
 
 SEATS = ("spd", "cdu", "fdp", "linke", "gruene")
 
@@ -27,6 +29,12 @@ def to_round_one(g: S) -> S:
     while g.round == 0:
         seat = deciders(g)[0]
         apply(g, seat, legal(g, seat)[0])
+    return g
+
+
+def as_begun_earlier(g: S) -> S:
+    """A game that began with the first version of the rules."""
+    g.config = replace(g.config, rules=FIRST_RULES)
     return g
 
 

@@ -91,9 +91,30 @@ def test_the_reference_has_everything(anna: Client) -> None:
             assert len(reference["parties"]) == 5
             assert all(term["text"] and not term["text"].startswith("[") for term in reference["glossary"])
             assert all(phase["help"] and not phase["help"].startswith("[") for phase in reference["phases"])
+            assert all(piece["name"] and not piece["text"].startswith("[") for piece in reference["pieces"])
             assert all(value["source"] and value["confidence"] for value in reference["values"])
     assert done(anna.get("/api/reference/1999"), 400)["error"] == "bad-request"
     assert done(anna.get("/api/reference/2019", data="nothing"), 422)["error"] == "no-data"
+
+
+def test_the_reference_holds_for_the_options_of_a_table(anna: Client) -> None:
+    """Help, glossary and lens follow the options; without any, they say what holds by default."""
+
+    def said(**asked: str) -> tuple[str, str, str]:
+        told = done(anna.get("/api/reference/2019", **asked))
+        (help,) = [phase["help"] for phase in told["phases"] if phase["id"] == "8"]
+        (term,) = [term["text"] for term in told["glossary"] if term["term"] == "Poll"]
+        (piece,) = [piece["text"] for piece in told["pieces"] if piece["kind"] == "poll"]
+        return help, term, piece
+
+    for text in said():
+        assert "only if it is published" not in text
+    for text in said(options="coalition:automatic,poll_front:private_unless_published"):
+        assert "only if it is published" in text
+    assert said(rules="1") == said()
+    assert done(anna.get("/api/reference/2019", rules="0"), 410)["error"] == "rules-gone"
+    for wrong in ("poll_front:nobody", "poll_reveal:full_card", "nonsense", ":,:"):
+        assert done(anna.get("/api/reference/2019", options=wrong), 422)["error"] == "config"
 
 
 def test_what_can_be_played_is_told_in_every_language(anna: Client) -> None:
@@ -111,6 +132,16 @@ def test_rules_by_section_id_and_words(anna: Client) -> None:
     assert done(anna.get("/api/rules/2019", q="R19-12.4"))["found"][0]["title"] == "Amounts"
     assert done(anna.get("/api/rules/2006", q="coalition tile"))["found"]
     assert done(anna.get("/api/rules/2019", q="R19-99.99"))["found"] == []
+
+
+def test_rules_in_the_language_of_the_reader(anna: Client) -> None:
+    titles = {"en": "Amounts", "de": "Beträge", "fr": "Montants", "pl": "Kwoty"}
+    for language, title in titles.items():
+        assert done(anna.get("/api/rules/2019", q="R19-12.4", lang=language))["found"][0]["title"] == title
+        assert done(anna.get("/api/rules/2019", q=title, lang=language))["found"][0]["id"] == "R19-12.4"
+    first = {done(anna.get("/api/rules/2006", lang=language))["sections"][0]["title"] for language in titles}
+    assert len(first) == len(titles)
+    assert done(anna.get("/api/rules/2019", q="O19", lang="fr"))["found"][0]["title"] == "Options de règle"
 
 
 def test_every_problem_has_its_words() -> None:

@@ -130,6 +130,22 @@ def test_every_piece_is_shown_large_by_keyboard(visit: Callable[..., Visitor]) -
     expect(page.locator("dialog[open] article h3").first).to_contain_text(rule or "R19")
 
 
+def test_help_and_lens_know_the_options(visit: Callable[..., Visitor]) -> None:
+    """What holds at another table is not said here."""
+    anna = visit()
+    anna.settings(sound=False)
+    options = {"poll_front": "private_unless_published", "presence_move": "optional"}
+    sit_down(anna, make_table(anna, options=options))
+    page = anna.page
+    page.locator(".phase").nth(8).click()
+    help = page.locator("dialog[open] .help")
+    expect(help).to_contain_text("looks at it alone")
+    expect(help).not_to_contain_text("turned up for all")
+    page.keyboard.press("Escape")
+    page.locator(".national [data-lens]").first.hover()
+    expect(page.locator("#lens")).to_contain_text("may bring one")
+
+
 def test_the_past_by_keyboard_and_no_turn_from_there(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     anna.settings(sound=False)

@@ -125,7 +125,7 @@ class EventTexts(Generic[W]):
             )
             for seat in order
         ]
-        return {"results": "; ".join(results), "most": self.words.most_points(event.state)}
+        return {"results": self.texts.apart(results), "most": self.words.most_points(event.state)}
 
     def _state_entered(self, event: StateEntered) -> dict[str, Value]:
         return {"most": self.words.most_points(event.state)}

@@ -94,9 +94,14 @@ class Renderer:
         return self.texts.get(f"phase-{PHASE_OF[self.config.edition][step_name]}")
 
     def phase_help(self, step_name: str) -> str:
-        """How that phase works, in a few sentences, with the numbers of this game."""
+        """How that phase works at this table, in a few sentences."""
         return self.help(PHASE_OF[self.config.edition][step_name])
 
     def help(self, phase: str) -> str:
-        """How a phase works (one of `phases`)."""
-        return self.texts.fill(f"help-{phase}", self.words.numbers())
+        """How a phase (one of `phases`) works at this table."""
+        return self.about(f"help-{phase}")
+
+    def about(self, message: str) -> str:
+        """A text that knows the table: its numbers, length and options. In the files each sentence has its own line."""
+        lines = self.texts.fill(message, self.words.facts).split("\n")
+        return " ".join(line for line in lines if line)

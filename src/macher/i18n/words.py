@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from macher.i18n.texts import Texts, Value, signed
@@ -71,8 +73,16 @@ class Words:
         raise NotImplementedError
 
     def numbers(self) -> dict[str, Value]:
-        """The numbers that the help texts name."""
+        """The numbers that texts about this table name."""
         raise NotImplementedError
+
+    # --- the table --------------------------------------------------------------------------------------------------
+    @cached_property
+    def facts(self) -> dict[str, Value]:
+        """What texts about this table name or choose by: numbers, the version of its rules, and its options by key."""
+        options = asdict(self.config.options).items()
+        values = {key: int(value) if value.isdigit() else value for key, value in options}
+        return {**self.numbers(), "rules": self.config.rules, **values}
 
     # --- seats and parties ------------------------------------------------------------------------------------------
     def seat(self, seat: int) -> str:
@@ -98,9 +108,21 @@ class Words:
 
     # --- states -----------------------------------------------------------------------------------------------------
     def state(self, state: int) -> str:
-        """A state; the names are German in every language."""
+        """A state as the language calls it."""
+        return self.texts.get(self._named(state))
+
+    def state_in_full(self, state: int) -> str:
+        """A state for a close look: with its German name, where the language has another."""
+        name, native = self.state(state), self.native(state)
+        return name if name == native else f"{name} ({native})"
+
+    def native(self, state: int) -> str:
+        """A state as its card and its people call it."""
         name: str = self.tables.states[state].name
         return name
+
+    def _named(self, state: int) -> str:
+        return f"state-{self.tables.states[state].id.lower()}"
 
     def states(self, states: Iterable[int]) -> str:
         """Several states, in order."""
@@ -113,9 +135,8 @@ class Words:
     def where(self, state: int) -> dict[str, Value]:
         """A state as it stands in sentences: `state`, `place` (in it), `toward` (to it) and `origin` (from it)."""
         if state not in self._where:
-            name = self.state(state)
-            words = {word: self.texts.get(f"state-{word}", state=name) for word in ("place", "toward", "origin")}
-            self._where[state] = {"state": name, **words}
+            words = {word: self.texts.get(f"{self._named(state)}.{word}") for word in ("place", "toward", "origin")}
+            self._where[state] = {"state": self.state(state), **words}
         return self._where[state].copy()
 
     # --- cards ------------------------------------------------------------------------------------------------------
@@ -161,7 +182,7 @@ class Words:
         parts = []
         for symbol in dict.fromkeys(symbols):
             there = [state for one, state in zip(symbols, states, strict=True) if one == symbol]
-            parts.append(f"{self.symbol(symbol)}: {self.states(there)}")
+            parts.append(self.texts.labelled(self.symbol(symbol), self.states(there)))
         return parts
 
     # --- numbers ----------------------------------------------------------------------------------------------------

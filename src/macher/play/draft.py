@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from macher.play.errors import TableError
 from macher.play.preview import Forecast, PreviewLine
-from macher.rules import Event, Refused, Seen, State, View, apply, deciders, events_for, legal, view, why_not
+from macher.rules import Event, Refused, Seen, State, View, carry_out, deciders, events_for, legal, view, why_not
 from macher.rules.parts.takeback import shows_something_new
 
 
@@ -26,17 +26,18 @@ class Draft:
         actions: Iterable[int] = (),
         foreseen: dict[int, Forecast] | None = None,
     ) -> None:
-        """`foreseen` is what seats can work out from this position: its drafts share it."""
+        """The state is one that changes no more. `foreseen` is what seats can work out from it: its drafts share it."""
         self.seat = seat
         self.actions: list[int] = []
         self.sealed_by = False
         """Whether the last step shows something new: it can be committed or taken back, and nothing follows it."""
-        self._states = [state.copy()]  # before each step and, behind all of them, the position that may be shown
+        self._states = [state]  # before each step and, behind all of them, the position that may be shown
         self._told: list[list[Seen]] = []  # by step
         self._behind: State | None = None  # after a step that shows something new: for the commit alone
         self._foreseen: dict[int, Forecast] = {} if foreseen is None else foreseen
         self._forecasts: dict[int, Forecast] = {}  # by step, after the first
-        self._legal: tuple[int, ...] | None = None  # after the last step, once somebody has asked
+        self._legal: tuple[int, ...] | None = None  # after the last step, once somebody has wanted to know
+        self._waits_for: tuple[int, ...] | None = None  # the same
         for action in actions:
             self.act(action)
 
@@ -44,7 +45,7 @@ class Draft:
     @property
     def asked(self) -> bool:
         """Whether the game would go on asking this seat."""
-        return not self.sealed_by and self.seat in deciders(self._states[-1])
+        return not self.sealed_by and self.seat in self._deciders()
 
     @property
     def done(self) -> bool:
@@ -56,6 +57,11 @@ class Draft:
         """Whether a sealed answer is there in part only."""
         return self.asked and self._states[-1].sealed_for != 0 and self._states[-1].sealed[self.seat] != ()
 
+    def _deciders(self) -> tuple[int, ...]:
+        if self._waits_for is None:
+            self._waits_for = deciders(self._states[-1])
+        return self._waits_for
+
     def legal(self) -> tuple[int, ...]:
         """The steps that may come next; none when the turn is done."""
         if self._legal is None:
@@ -66,7 +72,7 @@ class Draft:
         """Why a step may not come next, said to its own seat; None if it may, or if the turn is made."""
         if self.done or action in self.legal():
             return None
-        return why_not(self._states[-1], self.seat, action)
+        return why_not(self._states[-1], self.seat, action, self.legal())
 
     def view(self) -> View:
         """The position after the steps as the seat would see it, before a step that shows something new."""
@@ -79,8 +85,16 @@ class Draft:
 
     def reveals(self, action: int) -> bool:
         """Whether a step would show something new. Raises `Refused` for one that is not legal."""
+        if self._others_choose and action in self.legal():
+            return False
         after = self._tried(action)[0]
         return ends_draft(self._states[-1], after, self.seat)
+
+    @property
+    def _others_choose(self) -> bool:
+        """Whether a sealed choice waits for somebody else as well: then no answer of ours reveals anything."""
+        state = self._states[-1]
+        return state.sealed_for != 0 and any(seat != self.seat for seat in self._deciders())
 
     def preview(self, action: int | None = None) -> list[PreviewLine]:
         """What the turn so far would give, or what one more step would: numbers that the seat may know."""
@@ -96,7 +110,7 @@ class Draft:
         after, told = self._tried(action)
         self.actions.append(action)
         self._told.append(told)
-        self._legal = None
+        self._legal = self._waits_for = None
         if ends_draft(self._states[-1], after, self.seat):
             self.sealed_by = True
             self._behind = after
@@ -114,7 +128,7 @@ class Draft:
             self._states.pop()
             self._forecasts.pop(len(self._states), None)
         self._told.pop()
-        self._legal = None
+        self._legal = self._waits_for = None
         return self.actions.pop()
 
     def outcome(self) -> tuple[State, list[list[Seen]]]:
@@ -136,7 +150,7 @@ class Draft:
         if action not in self.legal():
             raise self._refusal(action)
         after = self._states[-1].copy()
-        return after, apply(after, self.seat, action)
+        return after, carry_out(after, self.seat, action)
 
     def _refusal(self, action: int) -> Refused | TableError:
         if self.done:

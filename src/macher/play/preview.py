@@ -18,7 +18,7 @@ from macher.rules import State, View, advance, determinize
 from macher.rules.editions import edition
 from macher.rules.parts.auction import OneLapAuction
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import BID, CONVERT, LANDS, MOST_MONEY, MOST_RALLIES
+from macher.rules.parts.codes import BID, CONVERT, LANDS, MOST_MONEY, MOST_RALLIES, SLOTS
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.lands import influencer, raw_match
 from macher.rules.parts.rallies import ConvertIn
@@ -67,12 +67,26 @@ class Counting:
     conversion: ConvertIn[Any]
     winners: Callable[[Any, int], tuple[int, ...]]
     special: Callable[[Any, int, int], list[tuple[str, dict[str, int]]]]
+    settle: Callable[[Any], None]
+    """Carry out what is chosen and happens with the last choice of the turn only."""
+    own: tuple[str, ...] = ()
+    """What only this edition has and what may decide who wins a land."""
 
 
 COUNTINGS: Final = {
-    "2019": Counting(preview_2019.CONVERSION, preview_2019.winners, preview_2019.special),
-    "2006": Counting(preview_2006.CONVERSION, preview_2006.winners, preview_2006.special),
+    "2019": Counting(preview_2019.CONVERSION, preview_2019.winners, preview_2019.special, preview_2019.settle),
+    "2006": Counting(
+        preview_2006.CONVERSION,
+        preview_2006.winners,
+        preview_2006.special,
+        preview_2006.settle,
+        own=("partner", "arrival", "arrivals"),
+    ),
 }
+# What decides who wins a land and how its rallies count: in all lands, and in each land by seats and by slots.
+EVERYWHERE: Final = ("programs", "start", "order")
+BY_SEAT: Final = ("votes", "rallies", "trend", "media")
+BY_SLOT: Final = ("opinions", "face_up")
 
 
 def preview(seen: View, *actions: int) -> list[PreviewLine]:
@@ -97,7 +111,7 @@ class Forecast:
     @cached_property
     def state(self) -> State:
         """A state that fits the view: only what is the same in all of them is read from it."""
-        state: State = determinize(self.seen, Unshuffled())
+        state: State = determinize(self.seen, UNSHUFFLED)
         return state
 
     # --- lands ------------------------------------------------------------------------------------------------------
@@ -163,6 +177,7 @@ class Forecast:
             told.append(self._conversion(g, seat, converted, last - CONVERT))
         chances = g.chances
         step.take(g, seat, last)
+        self.counting.settle(g)
         if g.chances != chances:
             g.base[seat] = self.state.base[seat]  # dice: how many is not known yet
         return told + self._changes(self.state, g, seat, converted)
@@ -194,8 +209,9 @@ class Forecast:
             lines.append(PreviewLine("money", {"was": was.money[seat], "now": now.money[seat]}))
         if now.base[seat] != was.base[seat]:
             lines.append(PreviewLine("base", {"was": was.base[seat], "now": now.base[seat]}))
+        everywhere = all(getattr(was, name) == getattr(now, name) for name in (*EVERYWHERE, *self.counting.own))
         for land in now.order:
-            if land in was.order and now.card[land] == was.card[land]:
+            if land in was.order and now.card[land] == was.card[land] and not (everywhere and alike(was, now, land)):
                 lines += self._changes_in(was, now, seat, land, land == converted)
         return lines
 
@@ -223,6 +239,16 @@ class Forecast:
         return lines
 
 
+def alike(was: State, now: State, land: int) -> bool:
+    """Whether nothing in a land has changed that counts there: most steps touch one land, and counting takes long."""
+    seats, slots = slice(land * now.seats, (land + 1) * now.seats), slice(land * SLOTS, (land + 1) * SLOTS)
+    return (
+        was.doubled[land] == now.doubled[land]
+        and all(getattr(was, name)[seats] == getattr(now, name)[seats] for name in BY_SEAT)
+        and all(getattr(was, name)[slots] == getattr(now, name)[slots] for name in BY_SLOT)
+    )
+
+
 def _bid(money: int, action: int) -> list[PreviewLine]:
     """What a bid leaves if it wins. One above the own money, where that is allowed, foretells nothing."""
     bid = action - BID
@@ -236,3 +262,6 @@ class Unshuffled(Random):
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         """Nothing changes."""
+
+
+UNSHUFFLED: Final = Unshuffled(0)

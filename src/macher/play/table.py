@@ -32,6 +32,7 @@ from macher.rules import (
     Event,
     Refused,
     Seen,
+    State,
     View,
     configure,
     deciders,
@@ -48,6 +49,8 @@ from macher.rules.saves import load, save
 from macher.rules.shuffle import Shuffle
 
 THINKING_TIME = 1.0  # seconds a bot has for a decision
+Settled = tuple[State, tuple[int, tuple[int, ...]] | None]
+"""A position, and the forced turn that was found in it."""
 SNAPSHOT_FORMAT = 1
 
 
@@ -114,6 +117,7 @@ class Table:
         self.seat_changes: list[SeatChange] = []
         self.lines = MoveLines()
         self._foreseen: dict[int, Forecast] = {}  # by seat; the drafts of one position share it
+        self._settled: Settled | None = None
 
     # --- looking ----------------------------------------------------------------------------------------------------
     @property
@@ -235,7 +239,9 @@ class Table:
 
     def forced_turn(self) -> tuple[int, tuple[int, ...]] | None:
         """A seat that is asked and has only one choice, with that choice; None if there is none."""
-        return forced_turn(self.state)
+        if self._settled is None or self._settled[0] is not self.state:
+            self._settled = self.state, forced_turn(self.state)
+        return self._settled[1]
 
     def bot_to_act(self) -> int | None:
         """A bot's seat that the game waits for."""
@@ -361,6 +367,7 @@ class Table:
             table.shuffle = Shuffle(part, tuple(words))
         table.turns = []
         table._foreseen = {}
+        table._settled = None
         table.first = kept["version"]
         table.opening = [] if table.first else setup_told(table.config, table.seed)[1]
         table.moves = kept["moves"]

@@ -4,6 +4,7 @@ from macher.rules.doors import (
     Seen,
     advance,
     apply,
+    carry_out,
     configure,
     deciders,
     determinize,
@@ -26,7 +27,7 @@ from macher.rules.parts.score import Score
 from macher.rules.parts.views import View
 
 __all__ = [
-    "Config", "ConfigError", "Event", "Refused", "Score", "Seen", "State", "View", "advance", "apply", "configure",
-    "deciders", "determinize", "events_for", "legal", "scores", "setup", "setup_told", "step_name", "step_rule", "view",
-    "why_not", "winners",
+    "Config", "ConfigError", "Event", "Refused", "Score", "Seen", "State", "View", "advance", "apply", "carry_out",
+    "configure", "deciders", "determinize", "events_for", "legal", "scores", "setup", "setup_told", "step_name",
+    "step_rule", "view", "why_not", "winners",
 ]  # fmt: skip

@@ -24,16 +24,23 @@ from macher.rules.parts.game import FRAME_MASK, sees
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.score import Score
 from macher.rules.parts.views import View
+from macher.rules.versions import RULES_VERSION
 
 Seen = tuple[int, Event]
 """An event with its visibility: EVERYONE, NOBODY, one seat, or all but one."""
 
 
 def configure(
-    name: str, *, variant: int, parties: tuple[str, ...], options: dict[str, str] | None = None, tables: Any
+    name: str,
+    *,
+    variant: int,
+    parties: tuple[str, ...],
+    options: dict[str, str] | None = None,
+    tables: Any,
+    rules: int = RULES_VERSION,
 ) -> Config:
-    """Check and build the configuration of a game of an edition."""
-    return edition(name).configure(variant, parties, options or {}, tables)
+    """Check and build the configuration of a game; one that began earlier names the version of its rules."""
+    return edition(name).configure(variant, parties, options or {}, tables, rules)
 
 
 # --- setup -----------------------------------------------------------------------------------------------------------
@@ -78,6 +85,11 @@ def apply(state: State, seat: int, action: int) -> list[Seen]:
     """Carry out an action; raises `Refused`, with the rule and the numbers, for one that is not legal."""
     if action not in legal(state, seat):
         raise why_not(state, seat, action)
+    return carry_out(state, seat, action)
+
+
+def carry_out(state: State, seat: int, action: int) -> list[Seen]:
+    """As `apply`, for an action that was found in `legal` already."""
     state.telling = True
     state.log = []
     advance(state, seat, action)
@@ -98,16 +110,18 @@ def _told(state: State) -> list[Seen]:
     return log
 
 
-def why_not(state: State, seat: int, action: int) -> Refused:
-    """Why a seat may not take an action now."""
+def why_not(state: State, seat: int, action: int, choices: tuple[int, ...] | None = None) -> Refused:
+    """Why a seat may not take an action now. `choices` are its legal ones, if they are known already."""
     if not state.waiting:
         return Refused(step_rule(state), "game-over")
     step = state.steps[state.agenda[-1] & FRAME_MASK]
     if not 0 <= seat < state.seats:
         return Refused(edition(state.config.edition).limits.players_rule, "no-such-seat", seats=state.seats)
-    if not legal(state, seat):
+    if choices is None:
+        choices = legal(state, seat)
+    if not choices:
         return Refused(step.rule, "not-your-turn")
-    if legal(state, seat) == TAKE_BACK_ONLY:
+    if choices == TAKE_BACK_ONLY:
         return Refused(step.rule, "already-chosen")
     return step.refusal(state, seat, action)
 

@@ -14,7 +14,7 @@ from macher.rules.doors import configure
 from macher.rules.editions import edition
 from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.config import Config
-from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError
+from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError, is_played
 
 # Not saved: what follows from the configuration, and the log of the action under way.
 DERIVED = frozenset({"config", "options", "tables", "scale", "printed", "parties", "steps", "telling", "log"})
@@ -46,7 +46,7 @@ def config_header(config: Config) -> dict[str, Any]:
         "parties": list(config.parties),
         "options": config.changed_options(),
         "data": config.tables.digest,
-        "rules": RULES_VERSION,
+        "rules": config.rules,
     }
 
 
@@ -75,6 +75,7 @@ def load(text: str, tables: Any) -> Any:
             parties=tuple(saved["parties"]),
             options=saved["options"],
             tables=tables,
+            rules=saved["rules"],
         )
         return _restore(config, saved["state"])
     except (SaveError, VersionError):
@@ -89,11 +90,13 @@ def _check(saved: dict[str, Any]) -> str:
 
 
 def check_versions(rules: object, data: object, digest: str) -> None:
-    """Refuse what was played with other rules or other data."""
-    if rules != RULES_VERSION:
-        raise VersionError(f"played with rules version {rules}; this program has rules version {RULES_VERSION}")
+    """Refuse what was played with rules that we do not have any more, or not yet, or with other data."""
+    if not is_played(rules):
+        words = f"played with rules version {rules}; this program has rules version {RULES_VERSION}"
+        raise VersionError(words, "version-rules", rules=str(rules), here=RULES_VERSION)
     if data != digest:
-        raise VersionError(f"played with data {data}; the data loaded here are {digest} (see --data)")
+        words = f"played with data {data}; the data loaded here are {digest} (see --data)"
+        raise VersionError(words, "version-data", data=str(data), here=digest)
 
 
 def _restore(config: Config, fields: dict[str, Any]) -> State:

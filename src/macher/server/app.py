@@ -14,12 +14,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp
 
 from macher.server import journal, openapi
-from macher.server.guard.costs import charge_route
+from macher.server.guard.costs import charge_request
 from macher.server.guard.guard import Guard
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem, choose_language
 from macher.server.routes import entering, library, operations, pages, people, playing, records, sockets, tables, talk
-from macher.server.routes.asking import AnyRequest, provide_caller, provide_language, provide_service
+from macher.server.routes.asking import AnyRequest, provide_caller, provide_language
 from macher.server.service import Service
 from macher.server.settings import Settings, from_environment
 
@@ -54,7 +54,7 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
         route_handlers=list(HANDLERS),
         lifespan=[life],
         dependencies={
-            "service": Provide(provide_service),
+            "service": Provide(lambda: service, sync_to_thread=False),
             "caller": Provide(provide_caller),
             "spoken": Provide(provide_language),  # no field of a message is called so: Litestar would confuse them
         },
@@ -65,7 +65,7 @@ def create_app(settings: Settings, service: Service | None = None) -> ASGIApp:
             Exception: tell_failure,
         },
         after_exception=[keep_problem],
-        guards=[charge_route],
+        before_request=charge_request,
         openapi_config=None,
         logging_config=None,
         signature_namespace={"Service": Service, "Caller": Caller},

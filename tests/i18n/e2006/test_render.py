@@ -172,7 +172,7 @@ def test_a_second_bid_is_not_below_the_first() -> None:
 def test_who_starts() -> None:
     assert events(StartNamed(SPD, FDP))[0] == "SPD names FDP as starting player."
     assert events(StartNamed(SPD, SPD)) == [
-        "SPD is starting player by its own choice.",
+        "SPD chooses to be starting player.",
         "SPD: selbst Startpartei.",
     ]
 
@@ -349,7 +349,7 @@ def test_converting_meetings() -> None:
     )
     assert actions(g, SPD, codes.CONVERT + 6) == [
         "Convert 6 meetings in Bremen: 6 × (1 + 1) = 12 votes",
-        "6 Versammlungen in Bremen umsetzen: 6 × (1 + 1) = 12 Stimmen",
+        "6 Versammlungen in Bremen umwandeln: 6 × (1 + 1) = 12 Stimmen",
     ]
     assert renderer(g).refusal(why_not(g, SPD, codes.CONVERT + 7)) == (
         "Convert 1 to 6 meetings here, or none. (R06-6.2.8-3)"
@@ -479,14 +479,14 @@ def test_contributions_and_their_dice() -> None:
     told = [DonationRejected(SPD, 20, 0), LargestRefused(SPD, 20)]
     assert [events(event)[1] for event in told] == [
         "SPD: Spende von 20.000 € abgelehnt.",
-        "SPD: als Einzige den höchsten Betrag abgelehnt (20.000 €), dafür weitere Würfel.",
+        "SPD: allein den höchsten Betrag abgelehnt (20.000 €), dafür weitere Würfel.",
     ]
 
 
 def test_a_poll_shows_no_party_on_its_back() -> None:
     assert events(PollsReshuffled(-1)) == [
-        "The used polls are shuffled anew.",
-        "Die benutzten Umfragen sind neu gemischt.",
+        "The used polls are shuffled again.",
+        "Die benutzten Umfragen werden neu gemischt.",
     ]
 
 

@@ -56,7 +56,7 @@ def test_there_are_171_rules() -> None:
     assert list(rule_ids("2006")) == re.findall(r"^\*\*(R06-\S+)", TEXT, re.MULTILINE)
 
 
-@pytest.mark.parametrize(("kind", "count"), [("G", 68), ("O", 24), ("TV", 58), ("D", 20), ("E", 10), ("I", 13)])
+@pytest.mark.parametrize(("kind", "count"), [("G", 69), ("O", 24), ("TV", 61), ("D", 20), ("E", 10), ("I", 13)])
 def test_every_row_of_the_tables_is_an_entry(kind: str, count: int) -> None:
     rows = re.findall(rf"^\| (?:\*\*)?({kind}06-\d\d)", TEXT, re.MULTILINE)
     assert list(rule_ids("2006", kind)) == rows
@@ -78,7 +78,7 @@ def test_rules_of_a_section_are_numbered_without_gaps() -> None:
         assert listed == [f"R06-{number}-{n}" for n in range(1, len(listed) + 1)]
 
 
-@pytest.mark.parametrize(("kind", "last"), [("G", 68), ("O", 24), ("D", 20), ("E", 10), ("I", 13)])
+@pytest.mark.parametrize(("kind", "last"), [("G", 69), ("O", 24), ("D", 20), ("E", 10), ("I", 13)])
 def test_tables_are_numbered_without_gaps(kind: str, last: int) -> None:
     assert sorted(rule_ids("2006", kind)) == [f"{kind}06-{n:02}" for n in range(1, last + 1)]
 

@@ -43,6 +43,7 @@ from macher.rules.events import (
     TileReturned,
 )
 from macher.rules.parts.campaign import NONE
+from macher.rules.parts.chance import shuffled
 from macher.rules.parts.codes import PASS, SKIP, SLOTS
 from tests.rules.e2006.elections import (
     PLAYERS,
@@ -314,6 +315,24 @@ def test_no_card_of_the_deck_fits() -> None:
     assert open_opinions(g, land) == list(cards("+gen -tax -soc"))
     assert see(g)["opinion_discard"] == []
     assert sorted(g.opinion_deck) == sorted(cards("-gen +tax +tax +gen"))
+
+
+@pytest.mark.parametrize("discards", ["-soc", "-soc +gen", "+gen -soc -tax +nuc", "-tax +gen"])
+def test_going_through_the_deck_once_more_changes_nothing(discards: str) -> None:
+    """R06-6.4.1-6, G06-54: the discards may come under the deck before or after a pass that fails: the end is one."""
+    g, land, _ = turning("-gen +tax", discards)
+    deck = list(cards("+tax +tax -gen"))  # the top is last; at the bottom lies what was turned up
+    open_topics = {one >> 1 for one in cards("+gen -tax")}
+    for _ in deck:  # the pass that fails
+        assert deck[-1] >> 1 in open_topics
+        deck.insert(0, deck.pop())
+    deck = shuffled(list(cards(discards)), g.seed, g.chances) + deck
+    passed = 0
+    while passed < len(deck) and deck[-1] >> 1 in open_topics:
+        deck.insert(0, deck.pop())
+        passed += 1
+    drawn = deck.pop() if passed < len(deck) else NONE
+    assert (g.opinions[land * SLOTS + 2], g.opinion_deck) == (drawn, deck)
 
 
 def test_no_card_fits_at_all() -> None:

@@ -20,7 +20,7 @@ from macher.rules.events import (
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import ACCEPT, LANDS, PASS, REFUSE
 from tests.rules.e2006.positions import campaign, lay_tiles, ready, round_of, see, set_platform, table
-from tests.rules.factories import at, do, play_out, refused, there, told, unfold
+from tests.rules.factories import as_begun_earlier, at, do, play_out, refused, there, told, unfold
 
 A, B, C, D = range(4)
 
@@ -248,6 +248,24 @@ def test_after_a_refusal_the_turn_goes_on() -> None:
     # A has asked everybody; it is B's turn, who may ask both.
     assert deciders(g) == (B,)
     assert {PROPOSE + A, PROPOSE + C} <= set(legal(g, B))
+
+
+def test_whoever_refuses_may_still_be_forced() -> None:
+    """TV06-70, R06-6.2.4-3, R06-6.2.4-4, G06-25: with three equal cards a refusal uses up the offer, not the force."""
+    g = coalition(3, tiles=(A, B))
+    do(g, A, PROPOSE + B)
+    do(g, B, REFUSE)
+    assert (deciders(g), legal(g, A)) == ((A,), (PASS, IMPOSE + B))
+    do(g, A, IMPOSE + B)
+    assert see(g)["partner"][:2] == [B, A]
+
+
+def test_the_first_version_spared_whoever_had_refused() -> None:
+    """R06-6.2.4-4: a game that began with version 1 of the rules goes on as it began."""
+    g = as_begun_earlier(coalition(3, tiles=(A, B)))
+    do(g, A, PROPOSE + B)
+    do(g, B, REFUSE)
+    assert deciders(g) == (B,)
 
 
 def test_who_refuses_may_propose_in_the_own_turn() -> None:

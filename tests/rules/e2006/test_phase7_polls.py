@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from macher.play import Draft
 from macher.rules import apply, deciders, events_for, legal, step_name
 from macher.rules.e2006.actions import USE_RESULT
 from macher.rules.e2006.codes import DEAL_POLLS
@@ -26,9 +27,10 @@ from macher.rules.events import (
 )
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import BID, MOVE, PASS, PUBLISH, SKIP, SUPPRESS
+from macher.rules.saves import state_hash
 from tests.rules.e2006.elections import PLAYERS, asked, run
 from tests.rules.e2006.positions import campaign, give_dice, on_top, popularity, ready, see, set_popularity
-from tests.rules.factories import do, purse, put, refused, told
+from tests.rules.factories import as_begun_earlier, do, purse, put, refused, told
 
 
 def auctions(g: State) -> int:
@@ -215,27 +217,69 @@ def test_one_result_may_be_published() -> None:
     g = ready()
     poll = on_top(g, spd=2, cdu=-1, fdp=-2)
     land = bought(g)
-    events = do(g, 0, USE_RESULT + 0)
-    assert events == [PollPublished(0, g.card[land], poll), TrendMoved(0, g.card[land], 2, 2)]
+    assert do(g, 0, USE_RESULT + 0) == []
     assert asked(g) == ("poll-results", 0)
-    do(g, 0, SKIP)
+    events = do(g, 0, SKIP)
+    assert events[:2] == [PollPublished(0, g.card[land], poll), TrendMoved(0, g.card[land], 2, 2)]
     assert popularity(g, land) == (2, 0, 0, 0)
     assert asked(g) == ("poll-bid", 0)
 
 
-def test_two_results_may_be_published() -> None:
-    """R06-6.2.7-7: whichever two of the card, no third."""
+@pytest.mark.parametrize("first", [0, 1, 2, 3])
+def test_the_second_result_may_be_any_other(first: int) -> None:
+    """TV06-71, R06-6.2.7-7: whichever is named first, all others are left; no third."""
     g = ready()
+    on_top(g, spd=-2, cdu=-1, fdp=1, linke=2)
+    bought(g)
+    do(g, 0, USE_RESULT + first)
+    assert choices(g) == [seat for seat in range(4) if seat != first]
+    do(g, 0, USE_RESULT + choices(g)[0])
+    assert asked(g) == ("poll-bid", 0)
+
+
+def test_two_results_are_one_choice_in_either_order() -> None:
+    """R06-6.2.7-7: the same two results lead to the same position, and are told alike."""
+    games = []
+    for pair in ((1, 2), (2, 1)):
+        g = ready()
+        on_top(g, spd=2, cdu=-1, fdp=-2)
+        bought(g)
+        events = do(g, 0, *(USE_RESULT + seat for seat in pair))
+        games.append((state_hash(g), events))
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("reveal", ["full_card", "chosen_only"])
+def test_nothing_happens_before_all_results_are_chosen(reveal: str) -> None:
+    """R06-6.2.7-7, R06-6.2.7-6: the first choice shows and moves nothing, so a draft can still take it back."""
+    g = ready(poll_reveal=reveal)
     on_top(g, spd=2, cdu=-1, fdp=-2)
     land = bought(g)
-    do(g, 0, USE_RESULT + 1)
-    assert choices(g) == [2]  # named in seat order, so that a choice can be made in one way only
+    draft = Draft(g, 0, [USE_RESULT + 2])
+    assert (draft.sealed_by, draft.events()) == (False, [])
+    assert draft.view().data["poll"]["known_by"] == 0b0001
+    assert draft.legal() == (SKIP, USE_RESULT + 0, USE_RESULT + 1)
+    draft.undo()
+    assert SUPPRESS in draft.legal()
+    draft.act(USE_RESULT + 0)
+    draft.act(USE_RESULT + 2)
+    assert popularity(draft.outcome()[0], land) == (2, 0, -2, 0)
+
+
+def test_the_first_version_named_results_by_ascending_seat() -> None:
+    """R06-6.2.7-7: a game that began with version 1 goes on as it began: published with the first result."""
+    g = as_begun_earlier(ready())
+    poll = on_top(g, spd=2, cdu=-1, fdp=-2)
+    land = bought(g)
+    events = do(g, 0, USE_RESULT + 1)
+    assert events == [PollPublished(0, g.card[land], poll), TrendMoved(1, g.card[land], -1, -1)]
+    assert choices(g) == [2]
     do(g, 0, USE_RESULT + 2)
     assert popularity(g, land) == (0, -1, -2, 0)
     assert asked(g) == ("poll-bid", 0)
 
 
-@pytest.mark.parametrize("pair", [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
+@pytest.mark.parametrize("pair", [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3), (3, 0), (2, 1)])
 def test_any_two_results(pair: tuple[int, int]) -> None:
     """R06-6.2.7-7: free choice which, the own party or not, up or down."""
     g = ready()
@@ -377,11 +421,11 @@ def test_a_published_card_is_shown_to_all() -> None:
     g = ready()
     poll = on_top(g, spd=2, cdu=-1)
     bought(g)
-    events = apply(g, 0, USE_RESULT + 0)
+    do(g, 0, USE_RESULT + 0)
+    assert see(g, 3)["poll"] == {"front": None, "known_by": 0b0001}
+    events = apply(g, 0, SKIP)
     for viewer in (None, 0, 3):
         assert told(events_for(events, viewer), PollPublished) == [PollPublished(0, g.card[g.order[0]], poll)]
-        assert see(g, viewer)["poll"] == {"front": poll, "known_by": 0b1111}
-    do(g, 0, SKIP)
     assert see(g)["poll"] is None
     assert see(g)["poll_discard"] == [{"front": poll, "known_by": 0b1111}]
 
@@ -391,10 +435,11 @@ def test_only_the_chosen_results_are_shown_with_the_option() -> None:
     g = ready(poll_reveal="chosen_only")
     poll = on_top(g, spd=2, cdu=-1, fdp=1)
     land = bought(g)
-    events = apply(g, 0, USE_RESULT + 0)
-    assert events_for(events, 1) == [PollUsed(0, g.card[land]), TrendMoved(0, g.card[land], 2, 2)]
+    do(g, 0, USE_RESULT + 0)
     assert see(g, 1)["poll"] == {"front": None, "known_by": 0b0001}
-    do(g, 0, USE_RESULT + 2)
+    events = apply(g, 0, USE_RESULT + 2)
+    state = g.card[land]
+    assert events_for(events, 1)[:3] == [PollUsed(0, state), TrendMoved(0, state, 2, 2), TrendMoved(2, state, 1, 1)]
     assert popularity(g, land) == (2, 0, 1, 0)
     for viewer in (None, 1, 2, 3):
         assert see(g, viewer)["poll_discard"] == [{"front": None, "known_by": 0b0001}]

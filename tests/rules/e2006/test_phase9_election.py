@@ -42,7 +42,7 @@ from tests.rules.e2006.elections import (
     vote,
 )
 from tests.rules.e2006.positions import card, cards, ready, see, set_opinions, set_platform, set_popularity, set_votes
-from tests.rules.factories import do, put, refused, state_index, there, told
+from tests.rules.factories import as_begun_earlier, do, put, refused, state_index, there, told
 
 A, B, C, D, E = range(5)
 OPINIONS = "+gen -tax +ter -soc"
@@ -289,15 +289,27 @@ def test_the_option_needs_equal_totals() -> None:
     assert (event.seats, event.nose) == ((A, B), True)
 
 
-@pytest.mark.parametrize("order", [(A, C), (C, A)])
-def test_a_single_party_level_with_a_coalition_wins_wherever_the_markers_lie(order: tuple[int, int]) -> None:
-    """R06-6.3.2-3, G06-42: A 50 with B 0 against C 50; a coalition needs more."""
-    g = ready(seats=3)
+def level(g: State, order: tuple[int, int]) -> ElectionWon:
+    """A 50 with B 0 against C 50, the markers in this order from below."""
     join(g, (A, B))
     set_votes(g, g.order[0], 50, 0, 50)
     stack(g, g.order[0], *order)
     (event,) = told(vote(g), ElectionWon)
-    assert event.seats == (C,)
+    return event
+
+
+@pytest.mark.parametrize(("order", "seats"), [((A, C), (C,)), ((C, A), (A, B))])
+def test_a_party_and_a_coalition_with_level_markers(order: tuple[int, int], seats: tuple[int, ...]) -> None:
+    """TV06-69, R06-6.3.2-2, R06-6.3.2-3, G06-42: the marker on top wins, whosever it is, by a nose."""
+    event = level(ready(seats=3), order)
+    assert (event.seats, event.nose) == (seats, True)
+
+
+@pytest.mark.parametrize(("order", "nose"), [((A, C), True), ((C, A), False)])
+def test_the_first_version_ranked_a_party_before_a_coalition(order: tuple[int, int], nose: bool) -> None:
+    """R06-6.3.2-3: a game that began with version 1 of the rules goes on as it began."""
+    event = level(as_begun_earlier(ready(seats=3)), order)
+    assert (event.seats, event.nose) == ((C,), nose)
 
 
 def test_a_coalition_party_beaten_by_a_nose() -> None:

@@ -261,7 +261,7 @@ def test_o19_07_a_lock_for_life_ends_with_the_state() -> None:
 
 
 # --- O19-08: the spokesperson's MEDIA --------------------------------------------------------------------------------
-@pytest.mark.parametrize(("option", "exclusive"), [("false", False), ("true", True)])
+@pytest.mark.parametrize(("option", "exclusive"), [("respects_lock", False), ("false", False), ("true", True)])
 def test_o19_08_the_spokespersons_media_sets_a_lock(option: str, exclusive: bool) -> None:
     """O19-08, R19-10.7, C19-03: the secretary comes after the spokesperson."""
     g = ready(money=60, spokes_media_exclusive=option)
@@ -287,8 +287,8 @@ def test_o19_08_marks_media_only() -> None:
     assert USE + TREND in legal(g, 1)
 
 
-@pytest.mark.parametrize(("option", "exclusive"), [("false", False), ("true", True)])
-def test_o19_08_the_spokespersons_media_respects_a_lock(option: str, exclusive: bool) -> None:
+@pytest.mark.parametrize(("option", "bound"), [("respects_lock", True), ("false", False), ("true", True)])
+def test_o19_08_the_spokespersons_media_respects_a_lock(option: str, bound: bool) -> None:
     """O19-08, T19-D13, R19-10.7: the spokesperson comes after the secretary; a locked main action is passed over."""
     g = ready(money=60, spokes_media_exclusive=option)
     put(g.media, g, g.order[0], (0, 0, 0, 3))
@@ -297,8 +297,8 @@ def test_o19_08_the_spokespersons_media_respects_a_lock(option: str, exclusive: 
     do(g, 0, PAY)
     do(g, 1, PAY)
     do(g, 0, SKIP, OUST + 3)
-    assert (OUST + 3 in legal(g, 1)) == (not exclusive)
-    assert (USE + TREND in legal(g, 1)) == exclusive
+    assert (OUST + 3 in legal(g, 1)) == (not bound)
+    assert (USE + TREND in legal(g, 1)) == bound
 
 
 # --- O19-09: bids above the money ------------------------------------------------------------------------------------
@@ -685,3 +685,28 @@ def test_o19_18_the_topic_of_the_removed_opinion(option: str, flips: bool) -> No
     assert EXCHANGE + CARD_TYPES + card("-edu") not in legal(g, 0)
     if not flips:
         assert (refused(g, 0, flip).rule, refused(g, 0, flip).key) == ("R19-11.3", "topic-twice")
+
+
+# --- O19-20: an identical card ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("option", "same"), [("forbidden", False), ("allowed", True)])
+def test_o19_20_an_identical_card(option: str, same: bool) -> None:
+    """O19-20, R19-11.3, G19-39: a change must change something, unless the table allows it."""
+    g = ready(media_same_card=option)
+    set_opinions(g, g.order[0], "+edu -traffic")
+    put(g.media, g, g.order[0], (1, 0, 0, 0))
+    at(g, MEDIA_INFLUENCE)
+    like = EXCHANGE + CARD_TYPES + card("-traffic")
+    assert (like in legal(g, 0)) == same
+    assert EXCHANGE + CARD_TYPES + card("+traffic") in legal(g, 0)
+    if not same:
+        assert (refused(g, 0, like).rule, refused(g, 0, like).key) == ("R19-11.3", "same-card")
+
+
+def test_o19_20_where_only_identical_cards_are_left_nobody_is_asked() -> None:
+    """O19-20, R19-11.3, G19-39: the display has only the card that lies there."""
+    g = ready()
+    set_opinions(g, g.order[0], "-traffic")
+    g.opinion_display = [0] * CARD_TYPES
+    g.opinion_display[card("-traffic")] = 2
+    put(g.media, g, g.order[0], (1, 0, 0, 0))
+    assert deciders(at(g, MEDIA_INFLUENCE)) == ()

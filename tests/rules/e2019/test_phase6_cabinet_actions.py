@@ -806,8 +806,8 @@ def test_the_refusal_of_a_locked_main_action_names_the_lock() -> None:
     assert refused(g, 1, USE + OTHERS).rule == "R19-10.7"
 
 
-def test_media_is_locked_for_the_marked_but_not_for_the_spokesperson() -> None:
-    """T19-D13, R19-10.7, C19-03: secretary first, then the honorary chairman may not, the unmarked spokesperson may."""
+def test_media_is_locked_for_the_marked_and_for_the_spokesperson() -> None:
+    """T19-D13, R19-10.7, C19-03: secretary first, then neither the honorary chairman nor the spokesperson may."""
     g = ready(variant=7, money=60)
     land = g.order[0]
     set_opinions(g, land, "+edu")
@@ -818,9 +818,10 @@ def test_media_is_locked_for_the_marked_but_not_for_the_spokesperson() -> None:
     assert set(legal(g, 1)) == {SKIP, DOUBLE_ON}
     assert refused(g, 1, OUST + 3).rule == "R19-10.7"
     do(g, 1, SKIP)
-    assert {OUST + 3, REPLACE + 3} <= set(legal(g, 2))
-    do(g, 2, OUST + 3)
-    assert there(g, "media", land) == (0, 0, 0, 3)
+    assert set(legal(g, 2)) == {SKIP, USE + TREND, USE + VOTES}
+    no = refused(g, 2, OUST + 3)
+    assert (no.rule, no.key) == ("R19-10.7", "action-locked")
+    assert there(g, "media", land) == (0, 0, 0, 4)
 
 
 def test_an_unmarked_action_sets_no_lock() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import comb, factorial
 
 import pytest
 
 from macher.reference import rule, rule_ids
-from macher.rules import configure, deciders, legal, setup, setup_told, step_name
+from macher.rules import configure, deciders, legal, setup, setup_told, step_name, view
 from macher.rules.e2019.actions import BLOCK, CARDS, card_set, cards_of
 from macher.rules.e2019.codes import NEXT_ROUND
 from macher.rules.e2019.state import State
@@ -516,7 +517,7 @@ def test_equal_symbols_need_different_states() -> None:
     """R19-3.18: the second of two rallies goes elsewhere; a different symbol may share a state with them."""
     g = at_start_positions()
     do(g, 0, BLOCK, PLACE + 1)  # rally, rally, trend, media, votes
-    assert legal(g, 0) == (PLACE + 2, PLACE + 3)
+    assert legal(g, 0) == (PLACE, PLACE + 2, PLACE + 3)
     assert refused(g, 0, PLACE + 1).rule == "R19-3.18"
     do(g, 0, PLACE + 3)
     assert legal(g, 0) == (PLACE, PLACE + 1, PLACE + 2, PLACE + 3)
@@ -524,28 +525,29 @@ def test_equal_symbols_need_different_states() -> None:
 
 @pytest.mark.parametrize("block", range(5))
 def test_every_pair_of_states_can_be_named(block: int) -> None:
-    """R19-3.18: equal symbols are named in order, so that each sheet has one form, and no sheet is lost."""
+    """R19-3.18: equal symbols may be named in any order; the sheet is kept in one form, and no sheet is lost."""
     g = at_start_positions()
     do(g, 0, BLOCK + block)
     sheets: list[tuple[int, ...]] = []
 
-    def fill(sheet: State, places: tuple[int, ...]) -> None:
+    def fill(sheet: State) -> None:
         if 0 not in deciders(sheet):
-            sheets.append(places)
+            sheets.append(tuple(action - PLACE for action in view(sheet, 0).data["answer"][1:]))
             return
         for action in legal(sheet, 0):
             new = sheet.copy()
             do(new, 0, action)
-            fill(new, (*places, action - PLACE))
+            fill(new)
 
-    fill(g, ())
+    fill(g)
     symbols = tables().start_blocks[block]
-    ways = {1: 4, 2: 6, 3: 4}
-    expected = 1
+    ways, orders = 1, 1
     for times in Counter(symbols).values():
-        expected *= ways[times]
-    assert len(set(sheets)) == len(sheets) == expected
-    for places in sheets:
+        ways *= comb(4, times)
+        orders *= factorial(times)
+    assert len(set(sheets)) == ways
+    assert len(sheets) == ways * orders
+    for places in set(sheets):
         pairs = list(zip(symbols, places, strict=True))
         assert len(set(pairs)) == len(pairs)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from macher.play import Seat, Table, new_config
+from macher.rules.versions import RULES_VERSION
 from macher.server import wire
 from macher.server.bots.thinker import Question
 from macher.server.bots.thinking import BotFailed, Thinking
@@ -32,6 +33,7 @@ def a_question(bot: str = "random") -> Question:
         variant=4,
         parties=["spd", "cdu", "fdp"],
         options={},
+        rules=RULES_VERSION,
         data=None,
         view=table.view(0).data,
         legal=list(table.legal(0)),

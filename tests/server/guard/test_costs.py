@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from macher.server.app import create_app
 from macher.server.guard.guard import Guard
@@ -107,3 +108,19 @@ def test_numbers_by_token_from_elsewhere(tmp_path: Path) -> None:
 
     assert asked(tmp_path, asking, metrics_token="secret") == [403, 200, 403, 403, 403, 403]
     assert set(asked(tmp_path, asking)) == {403}
+
+
+def test_nobody_goes_to_a_thread_to_pay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request that needs nothing of the store is answered where it came in."""
+
+    async def asking(guard: Guard) -> list[object]:
+        gone: list[object] = []
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "run_in_executor", lambda *work: gone.append(work))
+        transport = httpx.ASGITransport(guard, client=("203.0.113.5", 1))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http, asyncio.timeout(20):
+            assert (await http.get("/api/me")).status_code == 200
+        monkeypatch.undo()
+        return gone
+
+    assert asked(tmp_path, asking) == []

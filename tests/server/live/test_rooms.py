@@ -13,7 +13,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
+from macher.rules.versions import EARLIER_DEFAULTS, FIRST_RULES, RULES_VERSION
 from macher.server import wire
 from macher.server.live import pushing
 from macher.server.live.restoring import SNAPSHOT_EVERY
@@ -23,8 +25,10 @@ from macher.server.problems import Problem
 from macher.server.service import Service
 from macher.server.settings import Settings
 from macher.server.store import StoreDown, TurnRow, UserRow, open_store
-from macher.server.tables import making, seats
+from macher.server.store.tables import GAMES
+from macher.server.tables import making, seating, seats
 from macher.server.words.said import Said
+from tests.server.company import until
 
 ANNA = UserRow(id="anna", name="Anna", created=0)
 
@@ -79,6 +83,43 @@ def test_a_room_that_was_left_is_loaded_as_it_was(tmp_path: Path) -> None:
         assert await again.told(0, 0) == log
         assert again.playing_table().asked_since == room.playing_table().asked_since
         await play(again, 3, Random(2))
+
+    with_service(tmp_path, work)
+
+
+async def begun_with(service: Service, rules: int) -> str:
+    """A table whose game began with a version of the rules, not in memory; its id."""
+    room = await a_room(service)
+    with service.store.writing() as connection:
+        connection.execute(update(GAMES).where(GAMES.c.id == room.id).values(rules=rules))
+    service.rooms.drop(room)
+    return room.id
+
+
+def test_a_game_that_began_with_earlier_rules_goes_on_with_them(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        room = await service.rooms.room(await begun_with(service, FIRST_RULES))
+        await play(room, SNAPSHOT_EVERY + 3, Random(1))
+        service.rooms.drop(room)
+        room = await service.rooms.room(room.id)
+        config = room.playing_table().config
+        assert (config.rules, config.options.spokes_media_exclusive) == (FIRST_RULES, "false")
+        seen = room.playing_table().view(0).data
+        assert (seen["rules"], seen["options"]) == (FIRST_RULES, EARLIER_DEFAULTS[FIRST_RULES])
+        await seating.close(room, Caller(user=ANNA))
+        again = await making.rematch(service.rooms, room, Caller(user=ANNA), ANNA, same_seed=False)
+        assert again.config.rules == RULES_VERSION
+        assert again.config.options == config.options
+
+    with_service(tmp_path, work)
+
+
+def test_a_game_of_rules_that_nobody_knows_here_is_refused_with_words(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        game = await begun_with(service, 99)
+        with pytest.raises(Problem) as refused:
+            await service.rooms.room(game)
+        assert (refused.value.status, refused.value.code) == (410, "rules-gone")
 
     with_service(tmp_path, work)
 
@@ -376,5 +417,34 @@ def test_a_client_that_takes_nothing_is_closed_and_holds_up_nobody(
             await listening
         assert line.closed == [(pushing.TOO_SLOW, "too-slow")]
         assert not room.listeners
+
+    with_service(tmp_path, work)
+
+
+def test_nothing_is_started_where_the_game_waits_for_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a turn, and while the house is kept, a table of people needs no work beside the requests."""
+    monkeypatch.setattr("macher.server.live.rooms.TIDY_EVERY", 0.01)
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        started: list[str] = []
+        looked: list[str] = []
+        start, may_go = service.start, service.rooms._may_go
+
+        def starting(work: Any) -> asyncio.Task[None]:
+            started.append(work.__qualname__)
+            return start(work)
+
+        def looking(room: Room, now: float) -> bool:
+            looked.append(room.id)
+            return may_go(room, now)
+
+        monkeypatch.setattr(service, "start", starting)
+        monkeypatch.setattr(service.rooms, "_may_go", looking)
+        await play(room, 3, Random(1))
+        room.moved = float("-inf")  # nobody has played for long
+        looked.clear()
+        await until(lambda: looked.count(room.id) > 2)
+        assert "play_bots" not in started
 
     with_service(tmp_path, work)

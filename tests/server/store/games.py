@@ -7,14 +7,15 @@ import time
 from macher.rules import State, apply, deciders, legal, scores, setup
 from macher.rules.saves import save
 from macher.rules.shuffle import Shuffle
+from macher.rules.versions import RULES_VERSION
 from macher.server.store import Store, TurnRow
 from tests.properties.games import Deal, Players
 from tests.server.store.rows import game_row, seat_rows
 
 
-def played(store: Store, edition: str, last: int | None = None, every: int = 20) -> str:
+def played(store: Store, edition: str, last: int | None = None, every: int = 20, rules: int = RULES_VERSION) -> str:
     """A game played by chance, to its end or to turn `last`, with a snapshot now and then; its id."""
-    deal = Deal(edition, 3, {"2019": 4, "2006": 5}[edition], (), seed=1, luck=1)
+    deal = Deal(edition, 3, {"2019": 4, "2006": 5}[edition], (), seed=1, luck=1, rules=rules)
     config, players = deal.config(), deal.players()
     shuffle = Shuffle("a part", ("red", "", "green"))
     game = game_row(
@@ -22,6 +23,7 @@ def played(store: Store, edition: str, last: int | None = None, every: int = 20)
         variant=config.variant,
         parties=config.parties,
         data=config.tables.digest,
+        rules=rules,
         server_seed=shuffle.part,
         commitment=shuffle.commitment,
         words=shuffle.words,

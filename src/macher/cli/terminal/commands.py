@@ -82,25 +82,25 @@ class Commands:
             [self.get("help-number"), self.get("help-words"), self.get("help-several"), self.get("help-enter")],
         )
         words_of = self.game.command_words.listed
-        screen.listing(
-            self.get("help-commands"), [f"{words_of(name)}: {self.get(f'about-{name}')}" for name in COMMANDS]
-        )
+        about = [labels.texts.labelled(words_of(name), self.get(f"about-{name}")) for name in COMMANDS]
+        screen.listing(self.get("help-commands"), about)
         screen.say(labels.renderer.phase(step), "bold")
         screen.say(labels.renderer.phase_help(step))
 
     def rule(self, words: list[str], facts: Facts) -> None:
         """A rule by its id, a search, or the rule of this decision."""
         screen = self.game.screen
+        language = self.game.labels.texts.language
         wanted = " ".join(words) or facts.data["rule"]
         if not is_id(wanted):
-            hits = search(wanted, facts.config.edition)
+            hits = search(wanted, facts.config.edition, language)
             if hits:
                 screen.markdown(hits[0].markdown if len(hits) == 1 else listing(hits))
             else:
                 screen.say(self.get("no-rule-found", words=wanted))
             return
         try:
-            screen.markdown(rule(wanted).markdown)
+            screen.markdown(rule(wanted, language).markdown)
         except UnknownRule as unknown:
             screen.say(self.get("no-such-rule", rule=wanted, near=", ".join(unknown.near) or "-"))
 
@@ -115,7 +115,7 @@ class Commands:
         here = Situation(facts.view).land
         if words:
             wanted = " ".join(words).casefold()
-            chosen = [land for land in lands if wanted in (BOARDS[land], self._state(facts, land)[: len(wanted)])]
+            chosen = [land for land in lands if wanted == BOARDS[land] or self._named(facts, land, wanted)]
         else:
             chosen = lands if here == NOBODY else [here]
         for land in chosen:
@@ -124,9 +124,10 @@ class Commands:
             choices = ", ".join(self.game.labels.land(facts, land) for land in lands)
             self.game.screen.say(self.get("no-such-land", lands=choices))
 
-    @staticmethod
-    def _state(facts: Facts, land: int) -> str:
-        return facts.tables.states[facts.data["card"][land]].name.casefold()
+    def _named(self, facts: Facts, land: int, wanted: str) -> bool:
+        """Whether the state in a land begins with that, in the language of the table or in German."""
+        words, state = self.game.labels.words, facts.data["card"][land]
+        return any(name.casefold().startswith(wanted) for name in (words.state(state), words.native(state)))
 
     def players(self, words: list[str], facts: Facts) -> None:
         """What everybody knows of the players."""

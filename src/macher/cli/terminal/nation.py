@@ -60,18 +60,18 @@ class Nation:
             table.add_row(*row)
         return table
 
-    @staticmethod
-    def _in_lines(things: list[Thing], width: int, strong: int = 0) -> Text:
+    def _in_lines(self, things: list[Thing], width: int, strong: int = 0) -> Text:
         """Labels and values, as many on a line as fit; the first ones are set in bold."""
         text = Text()
         used = 0
         for at, (label, value) in enumerate(things):
-            length = len(label) + 2 + len(value)
+            named = self.labels.texts.labelled(label, "")
+            length = len(named) + len(value)
             if at:
                 fits = used + GAP + length <= width
                 text.append(" " * GAP if fits else "\n")
                 used = used + GAP if fits else 0
-            text.append(f"{label}: ", QUIET).append(value, "bold" if at < strong else "default")
+            text.append(named, QUIET).append(value, "bold" if at < strong else "default")
             used += length
         return text
 

@@ -23,7 +23,10 @@ class PlainScreen(Screen):
 
     def _things(self, things: Iterable[Thing], indent: str = "") -> None:
         for label, value in things:
-            self.say(f"{label}: {value}", indent=indent)
+            self.say(self._labelled(label, value), indent=indent)
+
+    def _labelled(self, label: str, text: str) -> str:
+        return self.labels.texts.labelled(label, text)
 
     # --- the decision -----------------------------------------------------------------------------------------------
     def show(self, scene: Scene, fresh: bool) -> None:
@@ -39,7 +42,7 @@ class PlainScreen(Screen):
                 for line in scene.news[earlier:]:
                     self.say(line, indent="  ")
             you, money = self.things.own(scene.facts, short=False)[:2]
-            self.say(f"{you[0]}: {you[1]}. {money[0]}: {money[1]}.")
+            self.say(f"{self._labelled(*you)}. {self._labelled(*money)}.")
         elif scene.done:
             self.say(scene.done[-1])
         for message in scene.messages:
@@ -62,10 +65,11 @@ class PlainScreen(Screen):
                 self.say(f"{group.heading} {self._in_a_row(group, mark)}.", indent="  ")
                 continue
             for choice in group.choices:
-                self.say(f"{choice.key}: {self._text(choice, mark)} ({choice.word})", indent="  ")
+                text = f"{self._text(choice, mark)} ({choice.word})"
+                self.say(self._labelled(choice.key, text), indent="  ")
 
     def _in_a_row(self, group: Group, mark: bool) -> str:
-        return "; ".join(f"{choice.key}: {self._text(choice, mark)}" for choice in group.choices)
+        return self.labels.texts.apart(self._labelled(choice.key, self._text(choice, mark)) for choice in group.choices)
 
     def _text(self, choice: Choice, mark: bool) -> str:
         return f"{choice.text} {self.labels.get('final-mark')}" if mark and choice.final else choice.text
@@ -82,20 +86,20 @@ class PlainScreen(Screen):
 
     def land(self, facts: Facts, land: int) -> None:
         labels, get = self.labels, self.labels.get
-        self.say(
-            f"{get('label-land')} {labels.land(facts, land)}: "
-            f"{labels.size(facts, land)}, {labels.election(facts, land)}."
-        )
-        self.say(f"{get('label-points')}: {get('points-for', points=labels.points(facts, land))}.", indent="  ")
-        opinions = "; ".join(labels.full(card, doubled) for card, doubled in facts.opinions(land))
-        self.say(f"{get('label-opinions')}: {opinions}.", indent="  ")
+        name = f"{get('label-land')} {labels.land_in_full(facts, land)}"
+        self.say(f"{self._labelled(name, f'{labels.size(facts, land)}, {labels.election(facts, land)}')}.")
+        points = get("points-for", points=labels.points(facts, land))
+        self.say(f"{self._labelled(get('label-points'), points)}.", indent="  ")
+        opinions = labels.texts.apart(labels.full(card, doubled) for card, doubled in facts.opinions(land))
+        self.say(f"{self._labelled(get('label-opinions'), opinions)}.", indent="  ")
         for label, value in self.things.beside_votes(facts, land):
-            self.say(f"{label}: {value}.", indent="  ")
+            self.say(f"{self._labelled(label, value)}.", indent="  ")
         for seat in range(facts.seats):
             self.say(self._seat_in_land(facts, land, seat), indent="  ")
-        row = "; ".join(f"{at + 1} {labels.in_row(one)}" for at, one in enumerate(facts.data["rows"][land]))
+        cabinet = enumerate(facts.data["rows"][land], 1)
+        row = labels.texts.apart(f"{at} {labels.in_row(one)}" for at, one in cabinet)
         if row:
-            self.say(f"{get('label-row')}: {row}.", indent="  ")
+            self.say(f"{self._labelled(get('label-row'), row)}.", indent="  ")
 
     def _seat_in_land(self, facts: Facts, land: int, seat: int) -> str:
         votes, gain = facts.votes(land, seat), facts.gain(land, seat)
@@ -129,7 +133,7 @@ class PlainScreen(Screen):
         for seat in sorted(range(facts.seats), key=lambda seat: -scores[seat]["total"]):
             parts = [f"{self.labels.texts.get(f'score-{source}')} {points}" for source, points in scores[seat].items()]
             won = f" {self.labels.get('won')}" if seat in (facts.data["winners"] or []) else ""
-            self.say(f"{self.labels.person(seat)}{won}: {', '.join(parts)}.")
+            self.say(f"{self._labelled(f'{self.labels.person(seat)}{won}', ', '.join(parts))}.")
 
     def markdown(self, text: str) -> None:
         self.say(text.replace("**", ""))

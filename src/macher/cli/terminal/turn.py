@@ -160,7 +160,7 @@ class Turn:
             except NoSuchChoice as problem:
                 self.tell(problem.message, **problem.values)
             except Refused as refused:
-                self.game.messages.append(f"{word}: {labels.renderer.refusal(refused)}")
+                self.game.messages.append(labels.texts.labelled(word, labels.renderer.refusal(refused)))
             else:
                 continue
             if len(words) > 1:

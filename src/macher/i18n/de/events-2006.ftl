@@ -43,8 +43,8 @@ event-coalition-proposed = { $seat }: Koalitionsangebot an { $partner }.
 event-coalition-imposed = { $seat }: Koalition mit { $partner } erzwungen.
 event-coalition-passed = { $seat }: keine Koalition gesucht.
 event-pact-made = { $agreement ->
-        [one] Koalition { $place }: { $seat } und { $partner }, eine gemeinsame Programmkarte.
-       *[other] Koalition { $place }: { $seat } und { $partner }, { $agreement } gemeinsame Programmkarten.
+        [one] Koalition { $place }: { $seat } und { $partner }, eine gleiche Programmkarte.
+       *[other] Koalition { $place }: { $seat } und { $partner }, { $agreement } gleiche Programmkarten.
     }
 
 ## Versammlungen, Umfragen, Stimmen
@@ -53,13 +53,13 @@ event-rallies-bought-2006 = { $count ->
         [one] { $seat }: eine Versammlung { $place } für { $price }.
        *[other] { $seat }: { $count } Versammlungen { $place } für { $price }.
     }
-event-polls-reshuffled-2006 = Die benutzten Umfragen sind neu gemischt.
+event-polls-reshuffled-2006 = Die benutzten Umfragen werden neu gemischt.
 event-rallies-converted-2006 = { $rallies ->
-        [one] { $seat }: eine Versammlung { $place } umgesetzt, { $formula } { $gain ->
+        [one] { $seat }: eine Versammlung { $place } umgewandelt, { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }, jetzt { $votes }.
-       *[other] { $seat }: { $rallies } Versammlungen { $place } umgesetzt, { $formula } { $gain ->
+       *[other] { $seat }: { $rallies } Versammlungen { $place } umgewandelt, { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }, jetzt { $votes }.
@@ -84,7 +84,7 @@ event-election-won = { $count ->
            *[no] Wahlsieg { $place } für die Koalition: { $seats }.
         }
     }
-event-no-winner = Niemand hat { $place } eine Stimme: Die Wahl ist ohne Sieger.
+event-no-winner = Niemand hat { $place } Stimmen: Diese Wahl hat keinen Sieger.
 event-presence-moved-2006 = { $seat }: Medienmarker { $origin } auf die Bundesebene gestellt, { $worth } Punkte.
 event-national-placed = { $seat }: { $card } auf Feld { $space } der Bundesebene gelegt.
 event-national-secured = { $seat }: { $card } auf Feld { $space } der Bundesebene gesichert.
@@ -101,12 +101,12 @@ event-donation-accepted-2006 = { $seat }: Spende von { $amount } erhalten.
 event-donation-rejected-2006 = { $seat }: Spende von { $amount } abgelehnt.
 event-contribution-laid = { $seat }: eine Spende verdeckt abgelehnt.
 event-contribution-passed = { $seat }: keine Spendenkarte gespielt.
-event-largest-refused = { $seat }: als Einzige den höchsten Betrag abgelehnt ({ $amount }), dafür weitere Würfel.
-event-opinion-replaced-2006 = { $card } { $place } abgelegt: Das Thema liegt dort schon.
+event-largest-refused = { $seat }: allein den höchsten Betrag abgelehnt ({ $amount }), dafür weitere Würfel.
+event-opinion-replaced-2006 = { $card } { $place } kommt unter den Stapel: Das Thema liegt dort schon.
 
 ## Das Ende
 
-event-final-counted = { $seat }: { $total } Punkte. Sitze { $seats }, Medien auf Bundesebene { $media }, Mitglieder { $members }, meiste Mitglieder { $lead }, Meinungen auf Bundesebene { $opinions }, gesicherte Meinungen { $secured }.
+event-final-counted = { $seat }: { $total } Punkte. Sitze { $seats }, Medien auf Bundesebene { $media }, Mitglieder { $members }, meiste Mitglieder { $lead }, Volksmeinungen auf Bundesebene { $opinions }, gesicherte Volksmeinungen { $secured }.
 event-poll-used = { $seat }: Teil der Umfrage { $place } veröffentlicht.
 
 ## Was ausliegt und was zurückkommt

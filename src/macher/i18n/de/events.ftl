@@ -24,10 +24,10 @@ event-start-block-revealed = { $seat }: Startblock { $block }. { $placed }.
 
 event-round-began = Runde { $round }. Landtagswahl: { $states }.
 event-phase-began = { $phase }.
-event-start-bids-revealed = Gebote für die Startpartei: { $bids }.
+event-start-bids-revealed = Gebote um die Startpartei: { $bids }.
 start-bid = { $seat } { $bid }
 start-bid-none = { $seat } kein Gebot
-event-start-bids-tied = Gleichstand bei { $bid }. In dieser Folge einmal erhöhen oder passen: { $seats }.
+event-start-bids-tied = Gleichstand bei { $bid }. Einmal erhöhen dürfen der Reihe nach: { $seats }.
 event-start-player-found = { $seat }: Startpartei für { $price }.
 event-overbid = { $seat }: Gebot { $bid } nicht gedeckt. { $money } und { $base } Parteibasis verloren, in dieser Phase kein Gebot mehr.
 
@@ -67,7 +67,7 @@ event-media-ousted = { $replaced ->
         [yes] { $seat }: { $price } an { $target } gezahlt und dafür { $place } einen Medienmarker durch einen eigenen ersetzt.
        *[no] { $seat }: { $price } an { $target } gezahlt und dafür { $place } einen Medienmarker entfernt.
     }
-event-action-locked = { $kind } { $place }: genutzt, dort jetzt für niemanden mehr möglich.
+event-action-locked = { $kind } { $place }: genutzt; mit einer !-Aktion dort jetzt für niemanden mehr möglich.
 
 ## Volksmeinungen und Umfragen
 
@@ -79,23 +79,23 @@ event-poll-bought = { $seat }: Umfrage { $place } für { $price } ersteigert.
 event-poll-unsold = Niemand will die Umfrage { $place }.
 event-poll-seen = { $seat }, Umfrage: { $poll }.
 event-poll-published = { $seat }: Umfrage { $place } veröffentlicht: { $poll }.
-event-poll-protected = { $seat }: Einfluss auf die Medien { $place }, der Trend sinkt nicht.
+event-poll-protected = { $seat }: Medieneinfluss { $place }, der Trend sinkt nicht.
 event-poll-suppressed = { $seat }: Umfrage { $place } zurückgehalten.
-event-polls-reshuffled = Alle Umfragen sind neu gemischt. Oberste Rückseite: { $party }.
+event-polls-reshuffled = Alle Umfragen werden neu gemischt. Oberste Rückseite: { $party }.
 
 ## Stimmen und Wahl
 
 event-rallies-converted = { $rallies ->
-        [one] { $seat }: eine Wahlveranstaltung { $place } umgesetzt, { $formula } { $gain ->
+        [one] { $seat }: eine Wahlveranstaltung { $place } umgewandelt, { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }, jetzt { $votes }.
-       *[other] { $seat }: { $rallies } Wahlveranstaltungen { $place } umgesetzt, { $formula } { $gain ->
+       *[other] { $seat }: { $rallies } Wahlveranstaltungen { $place } umgewandelt, { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }, jetzt { $votes }.
     }
-event-conversion-passed = { $seat }: { $place } nichts umgesetzt.
+event-conversion-passed = { $seat }: { $place } nichts umgewandelt.
 event-election-held = Landtagswahl { $number } { $place }, höchstens { $most } Punkte: { $results }.
 election-result = { $seat } { $votes ->
         [one] 1 Stimme
@@ -136,8 +136,8 @@ event-opinion-display-restored = Auslage der Volksmeinungen aufgefüllt: { $card
 
 event-final-scored = { $seat }: { $total } Punkte. Stimmen { $votes }, Wahlsiege { $bonus }, Medienpräsenz { $media }, Parteibasis { $base }, Geld { $cash }.
 event-game-won = { $count ->
-        [one] Gewonnen: { $seats }.
-       *[other] Gemeinsam gewonnen: { $seats }.
+        [one] Es gewinnt: { $seats }.
+       *[other] Gemeinsam gewinnen: { $seats }.
     }
 
 ## Weiteres zu Spielvorbereitung und Programmen

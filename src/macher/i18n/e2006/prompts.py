@@ -8,10 +8,9 @@ from macher.i18n.prompts import NONE, Numbers, PromptTexts
 from macher.i18n.situation import Situation
 from macher.i18n.texts import Value, signed
 from macher.rules.e2006.phase2_platform import COUNT_AT
+from macher.rules.e2006.phase7_polls import USED_AT
 from macher.rules.parts.cabinet import FACE_DOWN
 from macher.rules.parts.codes import LANDS, MOST_SEATS
-
-USED_AT = 8  # in the argument of `poll-results`: how many results are used
 
 
 class PromptTexts2006(PromptTexts[Words2006]):
@@ -83,7 +82,7 @@ class PromptTexts2006(PromptTexts[Words2006]):
         return {"poll": self.words.poll(now.poll), "uses": card.uses, "dice": card.dice}
 
     def _poll_results(self, now: Situation) -> dict[str, Value]:
-        return {"left": now.tables.polls[now.poll].uses - (now.argument >> USED_AT)}
+        return {"left": now.tables.polls[now.poll].uses - (now.argument >> USED_AT & 7)}
 
     def _convert(self, now: Situation) -> dict[str, Value]:
         return {

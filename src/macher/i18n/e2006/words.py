@@ -68,15 +68,16 @@ class Words2006(Words):
     def placed(self, first: int, second: int, states: Sequence[int]) -> str:
         """A whole sheet with the states named beside its items."""
         items = self.items(FIRST, first) + self.items(SECOND, second)
-        return "; ".join([*self.beside(items, states), *self._members(SECOND, second)])
+        return self.texts.apart([*self.beside(items, states), *self._members(SECOND, second)])
 
     def _members(self, column: int, option: int) -> list[str]:
-        if column != SECOND:
-            return []
-        members = self.tables.second_column[option].members
-        if option == len(self.tables.second_column) - 1 and self.config.options.prelim_2d == "10":
-            members = 10  # G06-04
+        members = self.sheet_members(option) if column == SECOND else 0
         return [self.texts.get("symbol-members", members=members)] if members else []
+
+    def sheet_members(self, option: int) -> int:
+        """The members of an option of the second column (R06-6.1-3)."""
+        last = option == len(self.tables.second_column) - 1
+        return 10 if last and self.config.options.prelim_2d == "10" else self.tables.second_column[option].members
 
     # --- numbers ----------------------------------------------------------------------------------------------------
     def national_worth(self, number: int) -> int:
@@ -101,17 +102,22 @@ class Words2006(Words):
         tables = self.tables
         long = self.config.variant == 7
         payouts = tables.payout_rounds if long else tables.payout_rounds[:-1]
+        media = [self.national_worth(number + 1) for number in range(self.config.variant)]
+        joining = [self.sheet_members(option) for option in range(len(tables.second_column))]
         return {
             "bonus": tables.bonus_dice,
             "cabinet": sum(long or not card.long_game_only for card in tables.cabinet),
+            "contributions": sum(long or not card.long_game_only for card in tables.contributions),
             "cubes": tables.meeting_markers,
             "fee": self.money(tables.meeting_price),
             "first": tables.members_first,
             "force": tables.coalition_force,
             "hand": tables.hand_size,
+            "joining": self.texts.listing([str(members) for members in joining if members], "or"),
             "least": tables.convert_minimum,
             "markers": tables.media_markers,
             "match": tables.coalition_match,
+            "media": self.texts.listing([str(worth) for worth in media], "plain"),
             "meetings": tables.item_meetings,
             "members": tables.start_members,
             "money": self.money(tables.start_money),

@@ -63,7 +63,7 @@ class Words2019(Words):
 
     def placed(self, block: int, states: Sequence[int]) -> str:
         """A start block with the states named beside its symbols."""
-        return "; ".join(self.beside(self.tables.start_blocks[block], states))
+        return self.texts.apart(self.beside(self.tables.start_blocks[block], states))
 
     # --- numbers ----------------------------------------------------------------------------------------------------
     def rally_price(self, count: int) -> int:
@@ -82,14 +82,20 @@ class Words2019(Words):
 
     def numbers(self) -> dict[str, Value]:
         tables = self.tables
+        options = self.config.options
         long = self.config.variant == 7
+        trends = tables.trend_scales[options.trend_scale]
+        donations = tables.donations[options.donation_table]
         return {
             "alone": tables.bonus_alone,
             "base": tables.start_base,
             "cubes": tables.rally_cubes,
             "elections": self.config.variant,
+            "fine": tables.overbid_base_loss,
             "first": tables.cash_first,
+            "gains": self.texts.listing([str(card.reject) for card in donations], "or"),
             "least": tables.convert_minimum,
+            "losses": self.texts.listing([str(-card.accept) for card in donations], "or"),
             "majority": tables.majority,
             "markers": tables.media_markers_long if long else tables.media_markers_short,
             "money": self.money(tables.start_money),
@@ -104,5 +110,7 @@ class Words2019(Words):
             "spots": tables.media_spots,
             "strongest": tables.bonus_strongest,
             "suppressed": tables.suppressed_poll_base,
+            "symbols": len(tables.start_blocks[0]),
+            "trends": self.texts.listing([signed(value) for value in trends], "plain"),
             "votes": tables.start_votes,
         }

@@ -16,7 +16,7 @@ event-start-bids-revealed-2006 = Bids for starting player: { $bids }.
 event-start-bids-tied-2006 = Tie at { $bid }. { $seats } bid in secret once more.
 event-start-bid-won = { $seat } pays { $price } and may name the starting player.
 event-start-named = { $own ->
-        [yes] { $seat } is starting player by its own choice.
+        [yes] { $seat } chooses to be starting player.
        *[no] { $seat } names { $target } as starting player.
     }
 event-program-changed-2006 = { $seat } replaces { $old } with { $new } in the platform.
@@ -53,7 +53,7 @@ event-rallies-bought-2006 = { $count ->
         [one] { $seat } holds one meeting { $place } for { $price }.
        *[other] { $seat } holds { $count } meetings { $place } for { $price }.
     }
-event-polls-reshuffled-2006 = The used polls are shuffled anew.
+event-polls-reshuffled-2006 = The used polls are shuffled again.
 event-rallies-converted-2006 = { $rallies ->
         [one] { $seat } converts one meeting { $place }: { $formula } { $gain ->
             [one] vote
@@ -84,7 +84,7 @@ event-election-won = { $count ->
            *[no] The coalition of { $seats } wins the election { $place }.
         }
     }
-event-no-winner = Nobody has a vote { $place }: the election has no winner.
+event-no-winner = Nobody has votes { $place }: the election has no winner.
 event-presence-moved-2006 = { $seat } moves a media marker { $origin } to the national board: { $worth } points.
 event-national-placed = { $seat } places { $card } on national space { $space }.
 event-national-secured = { $seat } secures { $card } on national space { $space }.
@@ -102,7 +102,7 @@ event-donation-rejected-2006 = { $seat } has declined a contribution of { $amoun
 event-contribution-laid = { $seat } declines a contribution, face down.
 event-contribution-passed = { $seat } plays no contribution card.
 event-largest-refused = { $seat } alone has declined the largest amount, { $amount }, and rolls more dice.
-event-opinion-replaced-2006 = { $card } goes away { $place }: its issue lies there already.
+event-opinion-replaced-2006 = { $card } { $place } goes under the deck: its issue lies there already.
 
 ## The end
 

@@ -35,7 +35,7 @@ event-overbid = { $seat } cannot pay the bid of { $bid }, loses { $money } and {
 
 event-display-refreshed = The program display is discarded: { $cards }.
 event-card-taken = { $seat } takes { $card } from the display.
-event-program-changed = { $seat } exchanges { $old } with { $new } in the program.
+event-program-changed = { $seat } exchanges { $old } for { $new } in the program.
 event-program-skipped = { $seat } takes no program card.
 
 ## Media, rallies, politicians
@@ -67,21 +67,21 @@ event-media-ousted = { $replaced ->
         [yes] { $seat } pays { $target } { $price } and replaces one of its media markers { $place }.
        *[no] { $seat } pays { $target } { $price } and removes one of its media markers { $place }.
     }
-event-action-locked = { $kind } { $place }: used, nobody else may do it there now.
+event-action-locked = { $kind } { $place }: used; with an action marked ! nobody else may do it there now.
 
 ## Opinions and polls
 
 event-no-influencer = Nobody influences the media { $place }.
-event-opinion-exchanged = { $seat } exchanges { $old } with { $new } { $place }.
+event-opinion-exchanged = { $seat } exchanges { $old } for { $new } { $place }.
 event-opinion-kept = { $seat } leaves the opinions { $place } as they are.
 event-auction-began = Poll { $place }, back { $party }. Auctioneer: { $seat }.
 event-poll-bought = { $seat } buys the poll { $place } for { $price }.
 event-poll-unsold = Nobody buys the poll { $place }.
 event-poll-seen = The poll of { $seat } shows { $poll }.
 event-poll-published = { $seat } publishes the poll { $place }: { $poll }.
-event-poll-protected = { $seat } influences the media { $place } and is not lowered.
+event-poll-protected = { $seat } influences the media { $place }, so its trend is not lowered.
 event-poll-suppressed = { $seat } keeps the poll { $place } back.
-event-polls-reshuffled = All polls are shuffled anew. The top back shows { $party }.
+event-polls-reshuffled = All polls are shuffled again. The top back shows { $party }.
 
 ## Votes and election
 
@@ -114,8 +114,8 @@ event-coalition-formed = { $agreement ->
         [one] Coalition { $place }: { $seat } and { $partner }, one program card in common, { $bonus } points each.
        *[other] Coalition { $place }: { $seat } and { $partner }, { $agreement } program cards in common, { $bonus } points each.
     }
-event-no-coalition = { $seat } is strongest { $place } and has no partner: { $bonus } points.
-event-presence-moved = { $seat } moves a media marker { $origin } to the presence spot worth { $worth }.
+event-no-coalition = { $seat } is the strongest party { $place } and has no partner: { $bonus } points.
+event-presence-moved = { $seat } moves a media marker { $origin } to the media presence spot worth { $worth }.
 event-presence-kept = { $seat } keeps the media marker { $place }.
 
 ## Money and the next round
@@ -129,7 +129,7 @@ event-donation-rejected = { $seat } rejects a donation of { $amount }.
 event-state-left = { $state } leaves the game.
 event-state-entered = { $state } comes into play, for election { $number }. Worth up to { $most } points.
 event-opinion-turned = New opinion { $place }: { $card }.
-event-opinion-replaced = { $card } goes away { $place }: its topic lies there already.
+event-opinion-replaced = { $card } is discarded { $place }: its topic lies there already.
 event-opinion-display-restored = The opinion display is filled up: { $cards }.
 
 ## The end

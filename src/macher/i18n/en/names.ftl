@@ -6,6 +6,10 @@ money = { NUMBER($euros) } €
 # A seat when the people have names.
 player = { $player } ({ $party })
 
+# A label and what it tells; and what stands between texts that have commas of their own.
+labelled = { $label }: { $text }
+apart = { "; " }
+
 ## Parties
 
 party-linke = Linke
@@ -18,12 +22,6 @@ party-cdu = CDU/CSU
     .short = CDU
 party-fdp = FDP
     .short = FDP
-
-## States keep their German names
-
-state-place = in { $state }
-state-toward = to { $state }
-state-origin = from { $state }
 
 ## Cards
 

@@ -2,65 +2,20 @@
 
 ## The lens
 
-web-lens = Seen large
+web-lens = Close-up
 web-lens-rule = Rule { $rule }
-web-lens-name-opinion = Opinion, face down
-web-lens-name-program = Program card
-web-lens-name-national = National opinion
-web-lens-name-politician = Politician, face down
-web-lens-name-poll = Poll
-web-lens-name-gift = Gift of { $amount }
-web-lens-name-media = Media marker
-web-lens-name-presence = National media
-web-lens-name-rally = Rallies
-web-lens-name-tile = Coalition tile
-web-lens-name-base = Members of the parties
-web-lens-name-seat = Party
-web-lens-back = Face down: it counts for nothing until it is turned up.
-web-lens-opinion = A party whose program says the same gains one match in this state, one that says the opposite loses one. The match makes its rallies worth more or fewer votes.
-web-lens-doubled = { $edition ->
-        [e2006] Under a key tile: it counts twice and cannot be exchanged.
-       *[other] Under a double marker: it counts twice and cannot be exchanged.
+web-lens-name-gift = Donation of { $amount }
+web-lens-contribution = Accept it and you get the money, but lose as many members as { $loss ->
+        [one] one die shows.
+       *[other] the highest of { $loss } dice shows.
+    } Decline it and you win as many members as { $gain ->
+        [one] one die shows.
+       *[other] { $gain } dice show together.
     }
-web-lens-program = { $edition ->
-        [e2006] A position of a platform. Where a state wants the same, meetings bring more votes; at the end it may fit the national opinions.
-       *[other] A position of a program. Where a state wants the same, rallies bring more votes; programs alike make coalitions possible.
-    }
-web-lens-national = { $edition ->
-       *[other] Who has the same position gains members every round and points at the end.
-    }
-web-lens-secured = Secured: only the opposite position can take its place.
-web-lens-politician = { $edition ->
-        [e2006] Placed face down beside a state, paid when turned up; carries out one of these actions and leaves the game.
-       *[other] Sent face down beside a state, paid when turned up or sent away; then acts there once, in the order of placing, and leaves the game.
-    }
-web-lens-poll = { $edition ->
-        [e2006] Goes to the highest bidder: up to two of its changes may be published, or it is suppressed for members.
-       *[other] Goes to the highest bidder: published it changes the trends in the state, kept back it brings party base.
-    }
-web-lens-contribution = Accepted it brings the money, and members are lost: { $loss } dice. Declined it brings members: { $gain } dice.
 web-lens-donation = Accepted it brings the money and changes the party base by { $accept }; rejected it brings { $reject } party base.
-web-lens-media = { $edition ->
-        [e2006] Who has more of them in a state than each other party controls the media there: may exchange an opinion and is safe from bad polls.
-       *[other] Who has more of them in a state than each other party is its media influencer: may exchange an opinion, is safe from bad polls, and gains media presence.
-    }
-web-lens-presence = { $edition ->
-       *[other] A marker here scores the number of its space at the end. Winners of elections bring them.
-    }
-web-lens-rally = { $edition ->
-        [e2006] Meetings become votes: their number times popularity and coincidence together, or half their number if that is nothing.
-       *[other] Rallies become votes: their number and the trend together, times the match; both factors are at least one.
-    }
-web-lens-tile = { $edition ->
-       *[other] Two parties with tiles in the state that votes may form a coalition if their platforms are alike; their votes then count together.
-    }
-web-lens-base = { $edition ->
-        [e2006] Members pay money in some rounds and are points at the end; the largest parties get more.
-       *[other] The party base brings money every round and points at the end.
-    }
-web-lens-seat-cabinet = Not seen yet of its cabinet: { $politicians }.
-web-lens-seat-gifts = Cards of gifts left: { $gifts }.
-web-lens-seat-hand = Known of its hand: { $cards }.
+web-lens-seat-cabinet = Not yet seen of its shadow cabinet: { $politicians }.
+web-lens-seat-gifts = Donation cards left: { $gifts }.
+web-lens-seat-hand = Known cards of its hand: { $cards }.
 web-lens-seat-tiles = Coalition tiles in supply: { $count }.
 
 ## State boards and the map
@@ -68,12 +23,12 @@ web-lens-seat-tiles = Coalition tiles in supply: { $count }.
 web-board-leads = Would win now
 web-board-large-view = Enlarge this board
 web-board-back = All boards
-web-board-pays = Members pay money in this round
+web-board-pays = Members bring money in this round
 web-board-no-coalition = No coalitions here
 web-state-piles = Equal votes: the one on top comes first
 web-stock-tiles = Coalition tiles in supply
-web-piles = Laid aside
-web-map = Map of the country
+web-piles = Discarded
+web-map = Map of Germany
 web-map-leads = { $state }: { $parties } ahead.
 web-map-won = { $state }: won by { $parties }.
 

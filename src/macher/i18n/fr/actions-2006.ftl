@@ -1,17 +1,17 @@
 # Ce que signifie le choix d’une action dans l’édition 2006 : une consigne sans point.
 
 action-pass-coalition-turn = Passer : ne chercher aucune coalition { $place }
-action-pass-majority-exchange = Passer : laisser les opinions { $place } comme elles sont
+action-pass-majority-exchange = Passer : ne pas toucher aux opinions { $place }
 
 action-skip-policy-redraw = { $done ->
         [0] Garder toutes les cartes en main
         [one] Piocher une nouvelle carte
        *[other] Piocher { $done } nouvelles cartes
     }
-action-skip-policy-swap = Laisser la plateforme comme elle est
+action-skip-policy-swap = Ne rien changer à la plateforme
 action-skip-cabinet-place = Ne poser aucune carte de cabinet { $place }
 action-skip-cabinet-act = Aucune action : { $politician } quitte la partie
-action-skip-poll-results = Ne plus utiliser de résultat
+action-skip-poll-results = N’utiliser aucun autre résultat
 action-skip-national-opinion = Ne placer aucune opinion
 action-skip-contribution = Ne jouer aucune carte de contribution
 
@@ -23,7 +23,7 @@ action-column-two = Option { $option } : { $items }
 ## Premier joueur et plateforme
 
 action-name = { $own ->
-        [yes] Commencer toi-même
+        [yes] Premier joueur : toi
        *[no] Premier joueur : { $target }
     }
 action-card-policy-redraw = Défausser { $card }
@@ -38,12 +38,12 @@ action-up = Popularité { $spaces } { $place } ({ $old } → { $new })
 action-down = Popularité { $spaces } pour { $target } { $place } ({ $old } → { $new })
 action-double-on-2006 = Poser une tuile clef sur { $card } { $place }
 action-undouble-2006 = Retirer la tuile clef de { $card } { $place }
-action-replace-2006 = Payer { $price } à { $target } et autant à la banque, et remplacer un de ses marqueurs média { $place } par un des tiens
+action-replace-2006 = Payer { $price } à { $target } et autant à la banque, et remplacer un de ses marqueurs médias { $place } par un des tiens
 
 ## Coalitions
 
-action-impose = Imposer une coalition à { $partner } ({ $votes } voix, cartes de plateforme communes : { $agreement })
-action-propose = Proposer une coalition à { $partner } ({ $votes } voix, cartes de plateforme communes : { $agreement })
+action-impose = Imposer une coalition à { $partner } ({ $votes } voix, cartes communes : { $agreement })
+action-propose = Proposer une coalition à { $partner } ({ $votes } voix, cartes communes : { $agreement })
 action-accept-coalition-answer = Accepter la coalition avec { $partner }
 action-refuse-coalition-answer = Refuser la coalition avec { $partner }
 
@@ -70,26 +70,26 @@ action-convert-2006 = { $count ->
 action-use-result-poll-use = Publier le sondage { $place } : { $target } popularité { $spaces } ({ $old } → { $new })
 action-use-result-poll-results = { $target } popularité { $spaces } ({ $old } → { $new })
 action-suppress-2006 = { $dice ->
-        [one] Garder le sondage secret : gagner autant d’adhérents que montre un dé
-       *[other] Garder le sondage secret : gagner autant d’adhérents que montrent { $dice } dés ensemble
+        [one] Garder le sondage secret : gagner en adhérents le résultat d’un dé
+       *[other] Garder le sondage secret : gagner en adhérents la somme de { $dice } dés
     }
 
 ## Le plateau national et les contributions
 
 action-move-2006 = Déplacer un marqueur média { $origin } sur le plateau national : { $worth } points
-# Les nombres sont ceux de la case nationale : ce qu’une plateforme en accord y gagne à chaque tour, et à la fin.
+# Les nombres sont ceux de la case nationale : ce qu’une plateforme concordante y gagne à chaque manche, et à la fin.
 action-national = { $kind ->
-        [place] Placer { $card } sur la case nationale { $space } (à chaque tour adhérents +{ $members }, à la fin { $points } points)
-        [secure] Assurer { $card } sur la case nationale { $space } (à la fin { $points } points)
-       *[replace] Remplacer { $old } par { $card } sur la case nationale { $space } (à chaque tour adhérents +{ $members }, à la fin { $points } points)
+        [place] Placer { $card } sur la case nationale { $space } (à chaque manche adhérents +{ $members }, à la fin { $points } points)
+        [secure] Rendre { $card } dominante sur la case nationale { $space } (à la fin { $points } points)
+       *[replace] Remplacer { $old } par { $card } sur la case nationale { $space } (à chaque manche adhérents +{ $members }, à la fin { $points } points)
     }
 action-contribute = { $accepted ->
         [yes] Accepter { $amount } : { $dice ->
-            [one] perdre autant d’adhérents que montre un dé
-           *[other] perdre autant d’adhérents que montre le plus haut de { $dice } dés
+            [one] perdre en adhérents le résultat d’un dé
+           *[other] perdre en adhérents le plus haut de { $dice } dés
         }
        *[no] Refuser { $amount } : { $dice ->
-            [one] gagner autant d’adhérents que montre un dé
-           *[other] gagner autant d’adhérents que montrent { $dice } dés ensemble
+            [one] gagner en adhérents le résultat d’un dé
+           *[other] gagner en adhérents la somme de { $dice } dés
         }
     }

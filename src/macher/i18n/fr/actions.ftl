@@ -1,17 +1,17 @@
 # Ce que signifie le choix d’une action : une consigne sans point.
 
-action-take-back = Reprendre ton choix
+action-take-back = Annuler ton choix
 action-bid = Miser { $bid }
 
 action-pass-start-raise = Passer
 action-pass-media-buy = Passer : ne rien acheter pour l’instant
-action-pass-media-exchange = Passer : laisser les opinions { $place } comme elles sont
+action-pass-media-exchange = Passer : ne pas toucher aux opinions { $place }
 action-pass-poll-bid = Passer
 action-pass-convert = Ne rien convertir { $place }
 
 action-skip-program-source = Ne prendre aucune carte
 action-skip-program-swap = { $done ->
-        [0] Laisser le programme comme il est
+        [0] Ne rien changer au programme
        *[other] Ne plus échanger de carte
     }
 action-skip-send-politician = N’envoyer personne { $toward }
@@ -23,7 +23,7 @@ action-skip-politician-act = { $part ->
 
 ## Programme
 
-action-draw = Piocher une carte cachée, puis en prendre une dans l’étalage
+action-draw = Piocher une carte à l’aveugle, puis en prendre une dans l’étalage
 action-refresh = Renouveler l’étalage, puis y prendre une carte
 action-card-draft = Choisir { $card }
 action-card-keep-hand-card = Garder { $card } en main
@@ -31,7 +31,7 @@ action-card-program-take = Prendre { $card } dans l’étalage
 action-card-program-keep = Garder { $card } en main
 action-cards-choose-program = { $full ->
         [yes] Programme : { $cards }
-       *[no] Poser { $cards } et piocher pour le reste
+       *[no] Poser { $cards } et piocher le reste
     }
 action-cards-fill-program = Compléter le programme : { $cards }
 action-swap = Dans le programme, échanger { $old } contre { $new }
@@ -72,12 +72,12 @@ action-use-votes = { $count ->
     }
 action-use-base = Base du parti { $change } ({ $old } → { $new })
 action-use-others = Tendance { $spaces } pour tous les autres { $place }
-action-use-poll = Prendre sans enchère le sondage du dessus (dos { $party }) { $place }
-action-use-program = Changer ton programme maintenant
+action-use-poll = Prendre sans enchère le sondage du dessus { $place } (dos { $party })
+action-use-program = Changer tout de suite ton programme
 action-double-on = Poser un marqueur double sur { $card } { $place }
 action-undouble = Retirer le marqueur double de { $card } { $place }
-action-oust = Payer { $price } à { $target } et retirer un de ses marqueurs média { $place }
-action-replace = Payer { $price } à { $target } et remplacer un de ses marqueurs média { $place } par un des tiens
+action-oust = Payer { $price } à { $target } et retirer un de ses marqueurs médias { $place }
+action-replace = Payer { $price } à { $target } et remplacer un de ses marqueurs médias { $place } par un des tiens
 
 ## Opinions et sondages
 
@@ -97,7 +97,7 @@ action-refuse = { $role ->
         [lead] Rester seul, sans { $partner } : { $alone } points au lieu de { $bonus }
        *[partner] Refuser la coalition avec { $partner }
     }
-action-move = Déplacer un marqueur média { $origin } sur la case de présence médiatique de valeur { $worth }
+action-move = Déplacer un marqueur média { $origin } sur la case de présence médiatique à { $worth } points
 action-keep = Garder le marqueur média { $place }
 action-donate = { $accepted ->
         [yes] Accepter { $amount } : base du parti { $change } ({ $old } → { $new })

@@ -13,11 +13,11 @@ event-dice-rolled = { $seat }, dés : { $faces }.
 ## Premier joueur et plateforme
 
 event-start-bids-revealed-2006 = Mises pour le premier joueur : { $bids }.
-event-start-bids-tied-2006 = Égalité à { $bid }. Nouvelle mise secrète pour { $seats }.
+event-start-bids-tied-2006 = Égalité à { $bid }. Deuxième mise secrète pour { $seats }.
 event-start-bid-won = { $seat } : { $price } payés pour désigner le premier joueur.
 event-start-named = { $own ->
-        [yes] { $seat } : premier joueur par son propre choix.
-       *[no] { $seat } : premier joueur désigné, { $target }.
+        [yes] { $seat } : premier joueur, par son propre choix.
+       *[no] { $seat } : { $target } désigné premier joueur.
     }
 event-program-changed-2006 = { $seat } : { $old } remplacée par { $new } dans la plateforme.
 
@@ -33,8 +33,8 @@ event-base-moved-2006 = { $seat } : adhérents { $change }, maintenant { $base 
 event-double-placed-2006 = { $seat } : tuile clef posée sur { $card } { $place }.
 event-double-removed-2006 = { $seat } : tuile clef retirée de { $card } { $place }.
 event-media-ousted-2006 = { $replaced ->
-        [yes] { $seat } : { $price } payés à { $target } et autant à la banque pour remplacer un de ses marqueurs média { $place }.
-       *[no] { $seat } : { $price } payés à { $target } pour retirer un de ses marqueurs média { $place }.
+        [yes] { $seat } : { $price } payés à { $target } et autant à la banque pour remplacer un de ses marqueurs médias { $place }.
+       *[no] { $seat } : { $price } payés à { $target } pour retirer un de ses marqueurs médias { $place }.
     }
 
 ## Coalitions
@@ -43,8 +43,8 @@ event-coalition-proposed = { $seat } : coalition proposée à { $partner }.
 event-coalition-imposed = { $seat } : coalition imposée à { $partner }.
 event-coalition-passed = { $seat } : aucune coalition cherchée.
 event-pact-made = { $agreement ->
-        [one] Coalition { $place } : { $seat } et { $partner }, { $agreement } carte de plateforme en commun.
-       *[other] Coalition { $place } : { $seat } et { $partner }, { $agreement } cartes de plateforme en commun.
+        [one] Coalition { $place } : { $seat } et { $partner }, { $agreement } carte commune.
+       *[other] Coalition { $place } : { $seat } et { $partner }, { $agreement } cartes communes.
     }
 
 ## Meetings, sondages, voix
@@ -53,7 +53,7 @@ event-rallies-bought-2006 = { $count ->
         [one] { $seat } : { $count } meeting { $place } pour { $price }.
        *[other] { $seat } : { $count } meetings { $place } pour { $price }.
     }
-event-polls-reshuffled-2006 = Les sondages utilisés sont remélangés.
+event-polls-reshuffled-2006 = Les sondages défaussés sont remélangés.
 event-rallies-converted-2006 = { $rallies ->
         [one] { $seat } : { $rallies } meeting converti { $place }, { $formula } { $gain ->
             [one] voix
@@ -85,13 +85,13 @@ event-election-won = { $count ->
         }
     }
 event-no-winner = Personne n’a de voix { $place } : l’élection n’a pas de vainqueur.
-event-presence-moved-2006 = { $seat } : un marqueur média { $origin } va sur le plateau national, { $worth } points.
+event-presence-moved-2006 = { $seat } : un marqueur média { $origin } passe sur le plateau national, { $worth } points.
 event-national-placed = { $seat } : { $card } placée sur la case nationale { $space }.
-event-national-secured = { $seat } : { $card } assurée sur la case nationale { $space }.
+event-national-secured = { $seat } : { $card } devient dominante sur la case nationale { $space }.
 event-national-replaced = { $seat } : { $old } remplacée par { $new } sur la case nationale { $space }.
 event-national-passed = { $seat } : pas d’autre opinion placée sur le plateau national.
 
-## Argent et tour suivant
+## Argent et manche suivante
 
 event-income-paid-2006 = { $base ->
         [0] { $seat } : { $income } reçus, sièges { $points }.
@@ -102,12 +102,12 @@ event-donation-rejected-2006 = { $seat } : contribution de { $amount } refusée
 event-contribution-laid = { $seat } : une contribution refusée, face cachée.
 event-contribution-passed = { $seat } : aucune carte de contribution jouée.
 event-largest-refused = { $seat } : seul refus de la plus grosse somme, { $amount }, des dés en plus.
-event-opinion-replaced-2006 = { $card } est défaussée { $place } : le thème s’y trouve déjà.
+event-opinion-replaced-2006 = { $card } { $place } va sous la pioche : le thème s’y trouve déjà.
 
 ## La fin
 
-event-final-counted = { $seat } : { $total } points. Sièges { $seats }, médias nationaux { $media }, adhérents { $members }, le plus d’adhérents { $lead }, opinions nationales { $opinions }, opinions assurées { $secured }.
-event-poll-used = { $seat } : partie du sondage { $place } publiée.
+event-final-counted = { $seat } : { $total } points. Sièges { $seats }, médias nationaux { $media }, adhérents { $members }, le plus d’adhérents { $lead }, opinions nationales { $opinions }, opinions dominantes { $secured }.
+event-poll-used = { $seat } : une partie du sondage { $place } est publiée.
 
 ## Ce qui est en vue et ce qui revient
 

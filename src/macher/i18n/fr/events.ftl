@@ -1,15 +1,15 @@
 # Le journal, comme une soirée électorale : qui, quoi, où, pour combien. Sans verbe conjugué avec le parti pour sujet.
 
 event-chosen = { $seat } : choix fait.
-event-taken-back = { $seat } : choix repris.
+event-taken-back = { $seat } : choix annulé.
 event-bid-made = { $seat } : mise de { $bid }.
 event-bid-passed = { $seat } : passe.
 
 ## Mise en place
 
 event-game-began = La partie commence. Ordre des élections : { $states }.
-event-pack-passed = Choix { $pick } terminé, les cartes passent à gauche.
-event-topics-missing = { $seat } : trop peu de thèmes, défausse de { $cards }.
+event-pack-passed = Choix { $pick } terminé : les cartes passent à gauche.
+event-topics-missing = { $seat } : il manque des thèmes, défausse de { $cards }.
 event-cards-drawn = { $seat } : pioche de { $cards }.
 event-cards-drawn-unseen = { $count ->
         [one] { $seat } : pioche d’une carte de programme.
@@ -20,14 +20,14 @@ event-hand-kept = { $seat } : { $card } gardée en main.
 event-cards-discarded = { $seat } : défausse de { $cards }.
 event-start-block-revealed = { $seat }, bloc de départ { $block } : { $placed }.
 
-## Tour et premier joueur
+## Manche et premier joueur
 
-event-round-began = Tour { $round }. Élection de ce tour : { $states }.
+event-round-began = Manche { $round }. Élection de cette manche : { $states }.
 event-phase-began = { $phase }.
-event-start-bids-revealed = Mises pour commencer : { $bids }.
+event-start-bids-revealed = Mises pour être premier joueur : { $bids }.
 start-bid = { $seat } { $bid }
-start-bid-none = { $seat } aucune mise
-event-start-bids-tied = Égalité à { $bid }. Une surenchère possible pour chacun, dans cet ordre : { $seats }.
+start-bid-none = { $seat } pas de mise
+event-start-bids-tied = Égalité à { $bid }. Chacun peut surenchérir une fois, dans cet ordre : { $seats }.
 event-start-player-found = { $seat } : premier joueur pour { $price }.
 event-overbid = { $seat } : mise de { $bid } impossible à payer. Perte de { $money } et de { $base } en base du parti, plus aucune mise dans cette phase.
 
@@ -64,22 +64,22 @@ event-base-moved = { $seat } : base du parti { $change }, maintenant { $base }.
 event-double-placed = { $seat } : marqueur double posé sur { $card } { $place }.
 event-double-removed = { $seat } : marqueur double retiré de { $card } { $place }.
 event-media-ousted = { $replaced ->
-        [yes] { $seat } : { $price } payés à { $target } pour remplacer un de ses marqueurs média { $place }.
-       *[no] { $seat } : { $price } payés à { $target } pour retirer un de ses marqueurs média { $place }.
+        [yes] { $seat } : { $price } payés à { $target } pour remplacer un de ses marqueurs médias { $place }.
+       *[no] { $seat } : { $price } payés à { $target } pour retirer un de ses marqueurs médias { $place }.
     }
-event-action-locked = { $kind } { $place } : c’est fait, plus personne ne peut le faire là.
+event-action-locked = { $kind } { $place } : action verrouillée, plus personne d’autre ne peut la faire là par une action marquée (!).
 
 ## Opinions et sondages
 
 event-no-influencer = Personne n’influence les médias { $place }.
 event-opinion-exchanged = { $seat } : { $old } échangée contre { $new } { $place }.
 event-opinion-kept = { $seat } : aucune opinion échangée { $place }.
-event-auction-began = Sondage { $place }, dos { $party }. Enchère menée par { $seat }.
+event-auction-began = Sondage { $place }, dos { $party }. Commissaire-priseur : { $seat }.
 event-poll-bought = { $seat } : achat du sondage { $place } pour { $price }.
 event-poll-unsold = Personne n’achète le sondage { $place }.
 event-poll-seen = { $seat }, sondage : { $poll }.
 event-poll-published = { $seat } : sondage { $place } publié, { $poll }.
-event-poll-protected = { $seat } : influence sur les médias { $place }, la tendance ne baisse pas.
+event-poll-protected = { $seat } : grâce à son influence sur les médias { $place }, la tendance ne baisse pas.
 event-poll-suppressed = { $seat } : sondage { $place } gardé secret.
 event-polls-reshuffled = Tous les sondages sont remélangés. Dos du dessus : { $party }.
 
@@ -95,7 +95,7 @@ event-rallies-converted = { $rallies ->
            *[other] voix
         }, maintenant { $votes }.
     }
-event-conversion-passed = { $seat } : rien de converti { $place }.
+event-conversion-passed = { $seat } : aucune conversion { $place }.
 event-election-held = Élection { $number } { $place }, au plus { $most } points : { $results }.
 election-result = { $seat } { $votes ->
         [one] { $votes } voix
@@ -111,14 +111,14 @@ event-coalition-answered = { $accepted ->
        *[no] { $seat } : non à la coalition.
     }
 event-coalition-formed = { $agreement ->
-        [one] Coalition { $place } : { $seat } et { $partner }, { $agreement } carte de programme en commun, { $bonus } points chacun.
-       *[other] Coalition { $place } : { $seat } et { $partner }, { $agreement } cartes de programme en commun, { $bonus } points chacun.
+        [one] Coalition { $place } : { $seat } et { $partner }, { $agreement } carte commune, { $bonus } points chacun.
+       *[other] Coalition { $place } : { $seat } et { $partner }, { $agreement } cartes communes, { $bonus } points chacun.
     }
-event-no-coalition = { $seat } : parti le plus fort { $place }, pas de partenaire, { $bonus } points.
-event-presence-moved = { $seat } : un marqueur média { $origin } va sur la case de présence médiatique de valeur { $worth }.
+event-no-coalition = { $seat } : parti le plus fort { $place }, sans partenaire, { $bonus } points.
+event-presence-moved = { $seat } : un marqueur média { $origin } passe sur la case de présence médiatique à { $worth } points.
 event-presence-kept = { $seat } : marqueur média gardé { $place }.
 
-## Argent et tour suivant
+## Argent et manche suivante
 
 event-income-paid = { $seat } : { $income } reçus, pour { $points ->
         [one] { $points } point
@@ -126,10 +126,10 @@ event-income-paid = { $seat } : { $income } reçus, pour { $points ->
     } et une base du parti de { $base }.
 event-donation-accepted = { $seat } : don de { $amount } accepté.
 event-donation-rejected = { $seat } : don de { $amount } refusé.
-event-state-left = { $state } quitte la partie.
-event-state-entered = { $state } entre en jeu, pour l’élection { $number }. Au plus { $most } points.
+event-state-left = { $state } : le Land quitte la partie.
+event-state-entered = { $state } : nouveau Land en jeu, pour l’élection { $number }. Au plus { $most } points.
 event-opinion-turned = Nouvelle opinion { $place } : { $card }.
-event-opinion-replaced = { $card } est défaussée { $place } : le thème s’y trouve déjà.
+event-opinion-replaced = { $card } est défaussée { $place } : ce thème y est déjà.
 event-opinion-display-restored = L’étalage des opinions est complété : { $cards }.
 
 ## La fin
@@ -142,7 +142,7 @@ event-game-won = { $count ->
 
 ## Encore la mise en place et les programmes
 
-event-first-marker-drawn = Le jeton de parti du dessus : { $seat }.
+event-first-marker-drawn = Jeton de parti du dessus : { $seat }.
 event-display-filled = Nouveau dans l’étalage des programmes : { $cards }.
 
 ## Ce qui circule et ce qui revient
@@ -166,7 +166,7 @@ event-next-poll = Dos du prochain sondage : { $party }.
 event-double-returned = Le marqueur double de { $card } revient { $origin } dans la réserve.
 event-media-returned = { $count ->
         [one] { $seat } : { $count } marqueur média { $origin } repris.
-       *[other] { $seat } : { $count } marqueurs média { $origin } repris.
+       *[other] { $seat } : { $count } marqueurs médias { $origin } repris.
     }
 event-opinions-discarded = Opinions { $origin } défaussées : { $cards }.
 event-opinions-reshuffled = Les opinions défaussées sont mélangées à la pioche.

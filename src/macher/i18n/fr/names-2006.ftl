@@ -30,7 +30,7 @@ politician-chancellor = Chancelier
 
 # Ce que peut faire une carte de cabinet : une de ses actions et, avec un téléphone, une tuile de coalition en plus.
 politician-effects-2006 = { $phone ->
-        [yes] tuile de coalition ; { $actions }
+        [yes] tuile de coalition ; { $actions }
        *[no] { $actions }
     }
 effect-double-2006 = tuile clef
@@ -54,7 +54,7 @@ symbol-members = { $members ->
 ## Phases
 
 phase-setup-2006 = Phase préliminaire
-phase-1-2006 = Phase 1 : Enchère pour le premier joueur
+phase-1-2006 = Phase 1 : Mise pour le premier joueur
 phase-2-2006 = Phase 2 : Conférence de plateforme
 phase-3-2006 = Phase 3 : Cabinet fantôme
 phase-4-2006 = Phase 4 : Coalitions
@@ -66,13 +66,13 @@ phase-9-2006 = Phase 9 : Élection
 phase-10-2006 = Phase 10 : Victoire
 phase-11-2006 = Phase 11 : Adhérents
 phase-12-2006 = Phase 12 : Argent
-phase-13-2006 = Phase 13 : Préparer le tour suivant
+phase-13-2006 = Phase 13 : Préparer la manche suivante
 phase-14-2006 = Phase 14 : Contributions
 
 ## Décisions
 
 step-preliminary = Feuille préliminaire
-step-start-bid-2006 = Enchère pour le premier joueur
+step-start-bid-2006 = Mise pour le premier joueur
 step-start-rebid = Deuxième mise
 step-name-start = Désigner le premier joueur
 step-policy-redraw = Défausser des cartes de plateforme
@@ -82,7 +82,7 @@ step-coalition-tile = Tuile de coalition
 step-cabinet-card = Choisir une carte de cabinet
 step-cabinet-act = Utiliser une carte de cabinet
 step-coalition-turn = Chercher une coalition
-step-coalition-answer = Répondre à une offre
+step-coalition-answer = Répondre à une proposition
 step-meetings-buy = Organiser des meetings
 step-poll-use = Utiliser un sondage
 step-poll-results = Utiliser encore le sondage
@@ -94,10 +94,10 @@ step-contribution = Contribution
 
 ## Durées
 
-variant-7-2006 = Sept tours
-    .about = Une élection par tour, sept cartes de cabinet et cinq contributions par joueur.
-variant-5 = Cinq tours
-    .about = La partie courte : une élection par tour, six cartes de cabinet et quatre contributions par joueur.
+variant-7-2006 = Sept manches
+    .about = Une élection par manche, sept cartes de cabinet et cinq contributions par joueur.
+variant-5 = Cinq manches
+    .about = La partie courte : une élection par manche, six cartes de cabinet et quatre contributions par joueur.
 
 ## D’où viennent les points
 
@@ -106,4 +106,4 @@ score-media-2006 = Médias nationaux
 score-members = Adhérents
 score-lead = Le plus d’adhérents
 score-opinions = Opinions nationales
-score-secured = Opinions assurées
+score-secured = Opinions dominantes

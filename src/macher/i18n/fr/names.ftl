@@ -6,6 +6,10 @@ money = { NUMBER($euros) } €
 # Une place, quand les personnes ont un nom.
 player = { $player } ({ $party })
 
+# Une étiquette et ce qu’elle dit ; et ce qui sépare des textes qui ont déjà des virgules.
+labelled = { $label } : { $text }
+apart = { " ; " }
+
 ## Partis
 
 party-linke = Linke
@@ -18,27 +22,6 @@ party-cdu = CDU/CSU
     .short = CDU
 party-fdp = FDP
     .short = FDP
-
-## Les Länder gardent leur nom allemand
-
-state-place = { $state ->
-        [Berlin] à Berlin
-        [Bremen] à Bremen
-        [Hamburg] à Hamburg
-        [Saarland] dans le Saarland
-       *[other] en { $state }
-    }
-state-toward = { $state ->
-        [Berlin] à Berlin
-        [Bremen] à Bremen
-        [Hamburg] à Hamburg
-        [Saarland] dans le Saarland
-       *[other] en { $state }
-    }
-state-origin = { $state ->
-        [Saarland] du Saarland
-       *[other] de { $state }
-    }
 
 ## Cartes
 
@@ -77,7 +60,7 @@ politician-executive = Bureau du parti
 politician-frontrunner = Tête de liste
 
 # Ce que peut faire un membre du cabinet ; (!) : une seule fois par Land.
-politician-effects = { $main } ; puis { $secondary }
+politician-effects = { $main } ; puis { $secondary }
 
 effect-trend = tendance { $amount }
 effect-votes = { $amount ->
@@ -106,7 +89,7 @@ symbol-rally = { $rallies ->
         [one] { $rallies } meeting
        *[other] { $rallies } meetings
     }
-symbol-trend = tendance en hausse
+symbol-trend = tendance +1
 symbol-media = marqueur média
 symbol-votes = { $votes } voix
 
@@ -115,7 +98,7 @@ symbol-votes = { $votes } voix
 phase-setup = Mise en place
 phase-1 = Phase 1 : Premier joueur
 phase-2 = Phase 2 : Changer les programmes
-phase-3 = Phase 3 : Acheter des marqueurs média
+phase-3 = Phase 3 : Acheter des marqueurs médias
 phase-4 = Phase 4 : Organiser des meetings
 phase-5 = Phase 5 : Envoyer le cabinet fantôme
 phase-6 = Phase 6 : Actions du cabinet fantôme
@@ -124,7 +107,7 @@ phase-8 = Phase 8 : Enchères des sondages
 phase-9a = Phase 9a : Convertir les meetings en voix
 phase-9b = Phase 9b : Élection
 phase-9c = Phase 9c : Argent
-phase-9d = Phase 9d : Préparer le tour suivant
+phase-9d = Phase 9d : Préparer la manche suivante
 phase-end = Décompte final
 
 ## Décisions
@@ -134,9 +117,9 @@ step-choose-program = Choisir le programme
 step-fill-program = Compléter le programme
 step-keep-hand-card = Garder une carte en main
 step-start-positions = Positions de départ
-step-start-bid = Enchère pour commencer
-step-start-raise = Surenchère pour commencer
-step-program-source = Obtenir des cartes de programme
+step-start-bid = Mise pour être premier joueur
+step-start-raise = Surenchère pour être premier joueur
+step-program-source = Prendre des cartes de programme
 step-program-take = Prendre dans l’étalage
 step-program-swap = Échanger des cartes de programme
 step-program-keep = Garder une carte en main
@@ -146,7 +129,7 @@ step-send-politician = Envoyer un membre du cabinet
 step-politician-pay = Payer un membre du cabinet
 step-politician-act = Utiliser un membre du cabinet
 step-media-exchange = Échanger une opinion
-step-poll-bid = Enchère pour un sondage
+step-poll-bid = Mise pour un sondage
 step-poll-publish = Publier un sondage
 step-convert = Convertir des meetings
 step-coalition-consent = Coalition
@@ -159,9 +142,9 @@ step-game-over = Fin de partie
 edition-2019 = Édition 2019
 edition-2006 = Édition 2006
 variant-4 = Quatre élections
-    .about = Quatre tours avec une élection chacun, cinq membres du cabinet par parti.
+    .about = Quatre manches avec une élection chacune, cinq membres du cabinet par joueur.
 variant-7 = Sept élections
-    .about = Cinq tours, les deux derniers avec deux élections, huit membres du cabinet par parti.
+    .about = Cinq manches, les deux dernières avec deux élections, huit membres du cabinet par joueur.
 
 ## D’où viennent les points
 

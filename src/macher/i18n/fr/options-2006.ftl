@@ -8,9 +8,9 @@ option-prelim-2d-10 = 10 adhérents
     .about = Comme on croit le lire sur la feuille imprimée.
 
 option-prelim-order = Ordre des feuilles préliminaires
-    .about = Dans quel ordre les feuilles sont appliquées ; à voix égales, le marqueur arrivé plus tard est au-dessus.
+    .about = Dans quel ordre les feuilles sont appliquées ; à voix égales, le marqueur arrivé plus tard est au-dessus.
 option-prelim-order-random = Tiré au sort
-    .about = Un parti est tiré au sort pour être le premier ; les autres suivent dans le sens horaire.
+    .about = Un parti est tiré au sort pour être le premier ; les autres suivent dans le sens horaire.
 option-prelim-order-seat = Par place
     .about = Elles sont appliquées dans l’ordre des places.
 
@@ -19,7 +19,7 @@ option-platform-allow-flip = Changer de position
 option-platform-allow-flip-true = Permis
     .about = La nouvelle carte peut avoir le thème de celle qu’elle remplace.
 option-platform-allow-flip-false = Interdit
-    .about = La nouvelle carte doit avoir un thème absent de la plateforme, même sur la carte qui part.
+    .about = La nouvelle carte doit avoir un thème absent de la plateforme ; celui de la carte qui part ne convient pas non plus.
 
 option-cabinet-order = Ordre des actions du cabinet
     .about = Dans quel ordre agissent les cartes de cabinet.
@@ -38,7 +38,7 @@ option-media-swap-remove-only-true = Retirer suffit
 option-coalition-tile-optional = Tuiles de coalition
     .about = Si une carte de cabinet avec un téléphone doit apporter une tuile de coalition.
 option-coalition-tile-optional-false = Obligatoires
-    .about = La tuile est posée sans demander.
+    .about = La tuile est posée d’office.
 option-coalition-tile-optional-true = Facultatives
     .about = Son propriétaire décide si elle est posée.
 
@@ -46,12 +46,12 @@ option-coalition-procedure = Formation des coalitions
     .about = Quand les coalitions sont proposées et quand elles sont imposées.
 option-coalition-procedure-sequential = Chacun une fois
     .about = Dans l’ordre des joueurs, chaque parti impose une coalition, en propose une, ou passe.
-option-coalition-procedure-voluntary-first = Les offres d’abord
-    .about = D’abord tous peuvent faire des offres, puis ceux qui restent peuvent imposer une coalition.
+option-coalition-procedure-voluntary-first = Les propositions d’abord
+    .about = D’abord tous peuvent proposer une coalition, puis ceux qui restent peuvent en imposer une.
 option-coalition-procedure-forced-first = Les coalitions imposées d’abord
-    .about = D’abord tous peuvent imposer une coalition, puis ceux qui restent peuvent faire des offres.
+    .about = D’abord tous peuvent imposer une coalition, puis ceux qui restent peuvent en proposer une.
 
-option-key-issue-blocks-national = Tuiles clefs et plateau national
+option-key-issue-blocks-national = Thèmes clefs et plateau national
     .about = Si une opinion sous une tuile clef peut aller sur le plateau national.
 option-key-issue-blocks-national-false = Elle peut y aller
     .about = La tuile clef revient à la réserve.
@@ -63,7 +63,7 @@ option-exchange-allow-flip = Retourner une opinion
 option-exchange-allow-flip-true = Permis
     .about = La nouvelle opinion peut être le contraire de celle qui part.
 option-exchange-allow-flip-false = Interdit
-    .about = La nouvelle opinion doit avoir un thème absent du Land, même sur la carte qui part.
+    .about = La nouvelle opinion doit avoir un thème absent du Land ; celui de la carte qui part ne convient pas non plus.
 
 option-poll-reveal = Ce que les autres voient d’un sondage publié
     .about = Si un sondage publié est montré à tout le monde.
@@ -73,7 +73,7 @@ option-poll-reveal-chosen-only = Ce qui est utilisé
     .about = Tout le monde ne voit que les résultats utilisés.
 
 option-convert-min = Conversion minimale
-    .about = Combien de meetings il faut convertir à la fois ; il doit y en avoir cinq sur place dans tous les cas.
+    .about = Combien de meetings il faut convertir à la fois ; il doit y en avoir cinq sur place dans tous les cas.
 option-convert-min-1 = Un
     .about = On peut en convertir autant qu’on veut.
 option-convert-min-5 = Cinq
@@ -91,7 +91,7 @@ option-majority-needs-conversion = Échange par majorité
 option-majority-needs-conversion-false = Tout parti majoritaire
     .about = Les voix décident, peu importe qui a converti des meetings.
 option-majority-needs-conversion-true = Seulement qui a converti
-    .about = Le parti doit y avoir converti des meetings à ce tour.
+    .about = Le parti doit y avoir converti des meetings à cette manche.
 
 option-restack-at-50 = Des voix en plus au bout de la piste
     .about = Ce qui arrive à un marqueur sur 50 qui gagne encore des voix.
@@ -109,17 +109,17 @@ option-nose-losers-all-tied = Tous
 
 option-equal-total-is-nose = Parti et coalition à voix égales
     .about = Si un parti qui bat une coalition à voix égales gagne de justesse.
-option-equal-total-is-nose-false = Victoire entière
-    .about = Ce n’est de justesse que si des marqueurs sont sur la même case.
+option-equal-total-is-nose-false = Victoire nette
+    .about = Elle n’est de justesse que si des marqueurs sont sur la même case.
 option-equal-total-is-nose-true = De justesse
     .about = À totaux égaux, la victoire est toujours de justesse.
 
 option-contribution-optional = Jouer une contribution
-    .about = Si une carte de contribution doit être jouée à chaque tour.
+    .about = Si une carte de contribution doit être jouée à chaque manche.
 option-contribution-optional-false = Obligatoire
     .about = Tout le monde en joue une tant qu’il reste des cartes.
 option-contribution-optional-true = Facultatif
-    .about = Tu peux garder tes cartes pour un tour suivant.
+    .about = Tu peux garder tes cartes pour une manche suivante.
 
 option-membership-cap = Nombre maximal d’adhérents
     .about = Si un parti peut avoir plus d’adhérents que n’en montre la piste imprimée.
@@ -145,8 +145,8 @@ option-open-cash-true = Visible
     .about = L’argent de tout le monde est montré.
 
 option-short-media-spaces = Médias nationaux de la partie courte
-    .about = Quelles cases de marqueurs média on utilise dans la partie de cinq tours.
+    .about = Quelles cases médias nationales on utilise dans la partie de cinq manches.
 option-short-media-spaces-first-five = Les cinq premières
-    .about = Le tour 1 utilise la première case, celle qui vaut le plus.
+    .about = La manche 1 utilise la première case, celle qui vaut le plus.
 option-short-media-spaces-last-five = Les cinq dernières
-    .about = Le tour 1 utilise la troisième case, et le dernier tour la dernière.
+    .about = La manche 1 utilise la troisième case, et la dernière manche la dernière.

@@ -7,11 +7,11 @@ refused-donation-used-2006 = Tu as déjà utilisé cette carte de contribution.
 refused-national-space = Cette opinion ne peut pas aller sur cette case nationale.
 refused-not-in-display-2006 = Cette opinion n’est pas dans la réserve visible.
 refused-not-in-program-2006 = Ta plateforme n’a aucune carte de ce thème.
-refused-opinion-doubled-2006 = Cette opinion porte une tuile clef et ne peut pas être échangée.
+refused-opinion-doubled-2006 = Cette opinion est sous une tuile clef et ne peut pas être échangée.
 refused-partner-not-free = Ce parti n’a pas de tuile de coalition ici, ou a déjà un partenaire.
-refused-platforms-differ = Il faut { $needed } cartes communes aux deux plateformes, et vous en partagez { $shared }.
+refused-platforms-differ = Il faut { $needed } cartes communes aux deux plateformes ; il y en a { $shared }.
 refused-politician-used-2006 = Tu n’as plus cette carte de cabinet.
-refused-rally-spots-2006 = Il n’y a place que pour { $most } de tes meetings ici, et tu en as { $there }.
+refused-rally-spots-2006 = Il n’y a de place ici que pour { $most } de tes meetings, et tu en as déjà { $there }.
 refused-rally-supply-2006 = { $left ->
         [0] Tu n’as plus de meeting en réserve.
         [one] Tu n’as plus qu’un meeting en réserve.

@@ -3,15 +3,15 @@
 table-person = Joueur
 table-person-and-party = { $name } ({ $party })
 table-welcome = Die Macher. Chaque étape est sauvegardée aussitôt. { $help } montre ce que tu peux taper.
-table-bots-think = Les bots réfléchissent …
+table-bots-think = Les bots réfléchissent…
 
 ## L’instant
 
-table-moment = Tour { $round } sur { $rounds } · { $phase }
+table-moment = Manche { $round } sur { $rounds } · { $phase }
 table-last-phases = 9
-table-this-turn = Tu viens de jouer :
+table-this-turn = Ce tour :
 table-so-far = Jusqu’ici :
-table-since-last = Depuis que tu as joué :
+table-since-last = Depuis ton dernier tour :
 table-earlier = { $count ->
         [one] … une ligne plus ancienne : tape journal
        *[other] … { $count } lignes plus anciennes : tape journal
@@ -34,8 +34,8 @@ table-land-brief = { $now ->
 table-card-face-down = face cachée
 table-card-hidden = une carte cachée
 table-card-doubled = { $card } (×2)
-table-no-influence = personne n’a le plus de marqueurs
-table-influences = { $party } les influence
+table-no-influence = pas de majorité
+table-influences = influence : { $party }
 table-row-hidden = { $party } : face cachée
 table-row-politician = { $standing ->
         [down] { $party } : { $politician }, face cachée
@@ -44,7 +44,7 @@ table-row-politician = { $standing ->
     }
 table-media-short = Médias
 table-row-short = Cabinet
-# Lettres devant un nombre de meetings et de marqueurs média (presse).
+# Lettres devant un nombre de meetings et de marqueurs médias (presse).
 table-mark-rally = m
 table-mark-media = p
 table-overview-legend = 12→27 : voix → une fois tout converti · +2 tendance · m meetings · p médias (presse)
@@ -60,7 +60,7 @@ table-label-you = Toi
 table-label-money = Argent
 table-label-answer = Choix secret
 table-label-pack = Paquet
-table-label-picks = Choisies
+table-label-picks = Cartes choisies
 table-label-hand = Main
 table-label-program = Programme
 table-label-base = Base du parti
@@ -70,7 +70,7 @@ table-label-supply = Réserve
 table-label-presence = Présence médiatique
 table-label-program-display = Étalage des programmes
 table-label-opinion-display = Étalage des opinions
-table-label-piles = Piles
+table-label-piles = Pioches
 table-label-poll-top = Dos du sondage du dessus
 table-label-doubles = Marqueurs doubles restants
 table-label-start = Premier joueur
@@ -80,7 +80,7 @@ table-own-supply = { $rallies ->
        *[other] { $rallies } meetings
     }, { $media ->
         [one] { $media } marqueur média
-       *[other] { $media } marqueurs média
+       *[other] { $media } marqueurs médias
     }
 table-spot = { $worth } : { $parties }
 table-piles = programmes { $programs }, opinions { $opinions }, sondages { $polls }
@@ -88,7 +88,7 @@ table-piles = programmes { $programs }, opinions { $opinions }, sondages { $poll
 ## Têtes de colonnes
 
 table-head-votes = Voix
-table-head-bar = vers 50
+table-head-bar = jusqu’à 50
 table-head-if = Convertis
 table-head-trend = Tendance
 table-head-rallies = Meetings
@@ -120,60 +120,60 @@ table-plain-seat = { $party } : { $votes ->
        *[other] { $rallies } meetings
     }, { $media ->
         [one] { $media } marqueur média
-       *[other] { $media } marqueurs média
+       *[other] { $media } marqueurs médias
     }.
-table-plain-projection = Tout converti maintenant : +{ $gain }, { $votes } voix.
+table-plain-projection = Si tout est converti maintenant : +{ $gain }, { $votes } voix.
 
 ## Choix
 
-table-bid-range = mise en milliers : { $number } veut dire { $example }
+table-bid-range = mise en milliers : { $number } pour { $example }
 table-rallies-to-buy = Meetings { $place }, et ce qu’ils coûtent :
 table-rallies-to-convert = Meetings { $place }, et les voix qu’ils donnent :
 table-instead-of-opinion = À la place de { $card } :
-table-play-instead-of = Jouer { $card } à la place de :
+table-play-instead-of = Mettre { $card } à la place de :
 table-send = { $politician } ({ $price }) : { $effects }
-table-final-mark = (sans retour)
-table-all-final = Ce choix ne pourra pas être repris.
+table-final-mark = (définitif)
+table-all-final = Ce choix ne pourra pas être annulé.
 table-only-choice = Entrée prend le seul choix possible.
 table-keys-line = { $may_undo ->
-        [yes] { $undo } reprendre · { $help } aide · { $board } · { $quit } sauvegarder et quitter
+        [yes] { $undo } annuler · { $help } aide · { $board } · { $quit } sauvegarder et quitter
        *[no] { $help } aide · { $board } · { $quit } sauvegarder et quitter
     }
-table-turn-over = Tu as fini de jouer. Entrée le confirme, { $undo } reprend la dernière étape.
-table-choice-sealed = Ton choix est secret : { $choice }. Entrée continue, { $undo } le reprend.
-table-end-or-undo = Entrée continue, { $undo } reprend la dernière étape.
-table-type-something = Tape le nombre ou le mot d’un choix ; { $help } en dit plus.
+table-turn-over = Ton tour est fini. Entrée le confirme, { $undo } annule la dernière étape.
+table-choice-sealed = Ton choix secret : { $choice }. Entrée continue, { $undo } l’annule.
+table-end-or-undo = Entrée continue, { $undo } annule la dernière étape.
+table-type-something = Tape le nombre ou le mot d’un choix ; { $help } en dit plus.
 
 ## Ce qui a été tapé et ne va pas
 
 table-unknown-word = « { $word } » n’est ni un choix ni une commande.
 table-no-such-number = Il n’y a pas de choix { $word } : tape de 1 à { $most }. ({ $rule })
 table-no-such-amount = { $word }, c’est trop : tape de { $least } à { $most }. ({ $rule })
-table-words-after-turn = « { $word } » : tu as fini de jouer, on ne te demande plus rien.
+table-words-after-turn = « { $word } » : ton tour est fini, on ne te demande plus rien.
 table-not-done = { $count ->
         [0] Rien de cette ligne n’a été fait : { $words }
-        [one] Le premier mot a été fait ; pas fait : { $words }
-       *[other] Les { $count } premiers mots ont été faits ; pas fait : { $words }
+        [one] Le premier mot a été fait ; pas fait : { $words }
+       *[other] Les { $count } premiers mots ont été faits ; pas fait : { $words }
     }
 table-no-such-rule = { $rule } n’est pas une règle. Proches : { $near }
-table-no-rule-found = Aucune règle ne contient « { $words } » (les règles sont en anglais).
-table-no-such-land = Ce Land n’existe pas. En jeu : { $lands }
-table-languages = Tape langue et l’une de celles-ci : { $languages }
+table-no-rule-found = Aucune règle ne contient « { $words } ».
+table-no-such-land = Ce Land n’est pas en jeu. En jeu : { $lands }
+table-languages = Tape langue, puis l’une de celles-ci : { $languages }
 
 ## Reprendre
 
-table-taken-back = Repris : { $word }
-table-choice-taken-back = Ton choix secret est repris.
-table-no-return = Cela ne peut pas être repris : { $reason }.
-table-no-undo = La dernière étape ne peut pas être reprise : { $reason }.
-table-nothing-to-take-back = Tu n’as rien à reprendre.
+table-taken-back = Annulé : { $word }
+table-choice-taken-back = Ton choix secret est annulé.
+table-no-return = Cela ne peut pas être annulé : { $reason }.
+table-no-undo = La dernière étape ne peut pas être annulée : { $reason }.
+table-nothing-to-take-back = Tu n’as rien à annuler.
 table-reason-sealed = les choix secrets ont été révélés
 table-reason-card = une carte a été piochée
 table-reason-display = un nouvel étalage a été posé
 table-reason-poll = un sondage a été regardé
 table-reason-politician = des membres du cabinet ont été retournés
 table-reason-opinion = une opinion a été retournée
-table-reason-round = un nouveau tour a commencé
+table-reason-round = une nouvelle manche a commencé
 table-reason-end = la partie est finie
 table-reason-shown = quelque chose de nouveau a été montré
 
@@ -193,10 +193,10 @@ table-replay = Pour la revoir :
 ## Aide
 
 table-help-heading = Comment choisir
-table-help-number = Tape le nombre devant un choix. Là où tu choisis une quantité, le nombre est la quantité ; les mises sont en milliers.
-table-help-words = Ou tape le mot placé derrière, comme media-a ou bid4. Les Länder s’appellent a à d ; p veut dire passer, s renoncer.
+table-help-number = Tape le nombre devant un choix. Là où tu choisis une quantité, le nombre est la quantité ; les mises sont en milliers.
+table-help-words = Ou tape le mot placé derrière, comme media-a ou bid4. Les Länder s’appellent a à d ; p veut dire passer, s renoncer.
 table-help-several = Plusieurs à la fois, dans l’ordre : rallies2 rallies0 rallies3. Le premier qui n’est pas permis arrête la ligne.
-table-help-enter = Entrée confirme que tu as fini de jouer, et prend le choix là où il n’y en a qu’un.
+table-help-enter = Entrée termine un tour complet, et prend le choix là où il n’y en a qu’un.
 table-help-commands = Commandes
 table-log-heading = { $count ->
         [one] La dernière ligne du journal :
@@ -221,17 +221,17 @@ table-command-lang = langue
 table-command-quit = q quitter
 
 table-about-help = cette aide, et comment se joue la phase
-table-about-rule = la règle de cette décision ; règle R19-12.4 ou règle media marker en trouve d’autres (en anglais)
+table-about-rule = la règle de cette décision ; règle R19-12.4 ou règle marqueur média en trouve d’autres
 table-about-board = tout ce qui est sur la table
 table-about-land = un Land : land a
 table-about-players = ce que tout le monde sait des joueurs
-table-about-hand = tes propres affaires
-table-about-national = présence médiatique, étalages et piles
+table-about-hand = ton jeu
+table-about-national = présence médiatique, étalages et pioches
 table-about-books = ce que tout le monde a vu et entendu : paiements, défausses, sondages utilisés ; comptes 50
-table-about-score = les points jusqu’ici, par origine
+table-about-score = les points pour l’instant, par origine
 table-about-log = les dernières lignes du journal : journal 50
 table-about-options = la question encore une fois
-table-about-undo = reprendre la dernière étape, tant que rien de nouveau n’a été montré
+table-about-undo = annuler la dernière étape, tant que rien de nouveau n’a été montré
 table-about-save = où la partie est sauvegardée
 table-about-lang = une autre langue : langue de
 table-about-quit = sauvegarder et arrêter
@@ -242,7 +242,7 @@ table-score-head-media = Présence
 table-score-head-base = Base
 table-score-head-cash = Argent
 table-score-head-total = Total
-table-replay-prompt = Entrée : action suivante, p : phase, r : tour, e : jusqu’à la fin, q : quitter >
+table-replay-prompt = Entrée : action suivante, p : phase, r : manche, e : jusqu’à la fin, q : quitter >
 
 ## Les comptes
 

@@ -15,7 +15,7 @@ action-skip-cabinet-place = Nie kładź karty gabinetu { $place }
 action-skip-cabinet-act = Bez akcji: { $politician } odpada z gry
 action-skip-poll-results = Nie używaj kolejnego wyniku
 action-skip-national-opinion = Nie kładź opinii
-action-skip-contribution = Nie zagrywaj karty składki
+action-skip-contribution = Nie zagrywaj żadnej składki
 
 ## Faza wstępna
 
@@ -44,10 +44,10 @@ action-replace-2006 = Zastąp własnym znacznik mediów { $place }: { $target } 
 
 ## Koalicje
 
-action-impose = Wymuś koalicję: { $partner }, głosy { $votes }, wspólne karty programu { $agreement }
-action-propose = Zaproponuj koalicję: { $partner }, głosy { $votes }, wspólne karty programu { $agreement }
-action-accept-coalition-answer = Zgódź się, partner koalicji: { $partner }
-action-refuse-coalition-answer = Odmów, partner koalicji: { $partner }
+action-impose = Wymuś koalicję: { $partner } (głosy: { $votes }, wspólne karty programu: { $agreement })
+action-propose = Zaproponuj koalicję: { $partner } (głosy: { $votes }, wspólne karty programu: { $agreement })
+action-accept-coalition-answer = Zgódź się na koalicję (partner: { $partner })
+action-refuse-coalition-answer = Odmów koalicji (partner: { $partner })
 
 ## Wiece i głosy
 

@@ -24,7 +24,7 @@ action-skip-politician-act = { $part ->
 ## Program
 
 action-draw = Dobierz jedną kartę z talii, potem weź jedną z wystawki
-action-refresh = Wyłóż nową wystawkę i weź z niej jedną kartę
+action-refresh = Wyłóż nową wystawkę, potem weź z niej jedną kartę
 action-card-draft = Wybierz: { $card }
 action-card-keep-hand-card = Zachowaj na ręce: { $card }
 action-card-program-take = Weź z wystawki: { $card }
@@ -36,7 +36,7 @@ action-cards-choose-program = { $full ->
 action-cards-fill-program = Uzupełnij program: { $cards }
 action-swap = Wymień w programie: { $old } → { $new }
 
-## Pozycje startowe
+## Ustawienie początkowe
 
 action-block = Blok startowy { $block }: { $symbols }
 action-place = { $state }: { $symbol }
@@ -77,7 +77,7 @@ action-use-votes = { $count ->
     } { $place } ({ $old } → { $new })
 action-use-base = Elektorat { $change } ({ $old } → { $new })
 action-use-others = Notowania { $spaces } dla wszystkich innych { $place }
-action-use-poll = Weź bez licytacji wierzchni sondaż (rewers { $party }) { $place }
+action-use-poll = Weź { $place } bez licytacji wierzchni sondaż (rewers: { $party })
 action-use-program = Zmień teraz swój program
 action-double-on = Połóż żeton podwojenia { $place }: { $card }
 action-undouble = Usuń żeton podwojenia { $place }: { $card }
@@ -95,12 +95,12 @@ action-suppress = Zataj sondaż: elektorat { $change } ({ $old } → { $new })
 ## Wybory i pieniądze
 
 action-accept = { $role ->
-        [lead] Szukaj koalicji, pierwszy kandydat: { $partner }; po { $bonus } pkt dla każdej partii
-       *[partner] Zgódź się, partner koalicji: { $partner }; po { $bonus } pkt
+        [lead] Szukaj koalicji (pierwszy kandydat: { $partner }): po { $bonus } pkt dla obu partii
+       *[partner] Zgódź się na koalicję (partner: { $partner }): po { $bonus } pkt
     }
 action-refuse = { $role ->
-        [lead] Zostań bez koalicji, kandydat: { $partner }; { $alone } zamiast { $bonus } pkt
-       *[partner] Odmów, partner koalicji: { $partner }
+        [lead] Zostań bez koalicji (kandydat: { $partner }): { $alone } zamiast { $bonus } pkt
+       *[partner] Odmów koalicji (partner: { $partner })
     }
 action-move = Przenieś znacznik mediów { $origin } na pole obecności w mediach za { $worth } pkt
 action-keep = Zostaw znacznik mediów { $place }

@@ -1,13 +1,13 @@
 # Boty, z którymi można grać: jak się nazywają i jak grają.
 
-bot-random = Przypadek
-    .about = Robi cokolwiek dozwolonego, nie patrząc.
+bot-random = Losowy
+    .about = Wybiera na ślepo jedną z dozwolonych możliwości.
 
 bot-beginner = Początkujący
     .about = Myśli tylko o dwóch najbliższych wyborach i popełnia błędy.
 
 bot-planner = Planista
-    .about = Waży każdą decyzję w punktach zwycięstwa, na całą grę.
+    .about = Przelicza każdą decyzję na punkty, z myślą o całej grze.
 
 bot-club = Gracz klubowy
-    .about = Waży każdą decyzję w punktach zwycięstwa, na całą grę: mocny przeciwnik.
+    .about = Przelicza każdą decyzję na punkty, z myślą o całej grze: mocny przeciwnik.

@@ -41,8 +41,8 @@ event-media-ousted-2006 = { $replaced ->
 
 ## Koalicje
 
-event-coalition-proposed = { $seat } proponuje koalicję, partner: { $partner }.
-event-coalition-imposed = { $seat } wymusza koalicję, partner: { $partner }.
+event-coalition-proposed = { $seat } proponuje koalicję (partner: { $partner }).
+event-coalition-imposed = { $seat } wymusza koalicję (partner: { $partner }).
 event-coalition-passed = { $seat } nie szuka koalicji.
 event-pact-made = Koalicja { $place }: { $seat } i { $partner }, { $agreement ->
         [one] { $agreement } wspólna karta programu
@@ -117,11 +117,11 @@ event-income-paid-2006 = { $base ->
        *[other] { $seat } otrzymuje { $income }: mandaty { $points }, członkowie { $base }.
     }
 event-donation-accepted-2006 = { $seat } otrzymuje składkę: { $amount }.
-event-donation-rejected-2006 = { $seat }, odrzucona składka: { $amount }.
+event-donation-rejected-2006 = { $seat } odkrywa odrzuconą składkę: { $amount }.
 event-contribution-laid = { $seat } odrzuca zakrytą składkę.
-event-contribution-passed = { $seat } nie zagrywa karty składki.
+event-contribution-passed = { $seat } nie zagrywa składki.
 event-largest-refused = { $seat } jako jedyna partia odrzuca największą kwotę, { $amount }, i rzuca dodatkowymi kośćmi.
-event-opinion-replaced-2006 = { $card } znika { $place }: ten temat już tam leży.
+event-opinion-replaced-2006 = { $card } { $place } trafia pod talię: ten temat już tam leży.
 
 ## Koniec
 

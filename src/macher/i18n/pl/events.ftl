@@ -8,7 +8,7 @@ event-bid-passed = { $seat } pasuje.
 ## Przygotowanie gry
 
 event-game-began = Gra się zaczyna. Kolejność wyborów: { $states }.
-event-pack-passed = Wybór { $pick } dokonany, karty idą w lewo.
+event-pack-passed = Wybór { $pick } dokonany: karty idą w lewo.
 event-topics-missing = { $seat }: za mało tematów, odrzucone: { $cards }.
 event-cards-drawn = { $seat } dobiera: { $cards }.
 event-cards-drawn-unseen = { $seat } dobiera { $count ->
@@ -29,13 +29,13 @@ event-phase-began = { $phase }.
 event-start-bids-revealed = Oferty na pierwszego gracza: { $bids }.
 start-bid = { $seat } { $bid }
 start-bid-none = { $seat } bez oferty
-event-start-bids-tied = Remis: { $bid }. Jedno przebicie albo pas, w tej kolejności: { $seats }.
+event-start-bids-tied = Remis: { $bid }. Po jednym przebiciu albo pas, w tej kolejności: { $seats }.
 event-start-player-found = Pierwszy gracz: { $seat } za { $price }.
 event-overbid = { $seat } nie ma { $bid } na swoją ofertę: traci { $money }, elektorat spada o { $base }, w tej fazie koniec licytowania.
 
 ## Programy
 
-event-display-refreshed = Wystawka programów trafia na stos odrzuconych: { $cards }.
+event-display-refreshed = Wystawka programów trafia na stos kart odrzuconych: { $cards }.
 event-card-taken = { $seat } bierze z wystawki: { $card }.
 event-program-changed = { $seat }, zmiana programu: { $old } → { $new }.
 event-program-skipped = { $seat } nie bierze karty programu.
@@ -73,17 +73,17 @@ event-media-ousted = { $replaced ->
         [yes] { $seat } zastępuje własnym znacznik mediów { $place }; { $target } dostaje za niego { $price }.
        *[no] { $seat } usuwa znacznik mediów { $place }; { $target } dostaje za niego { $price }.
     }
-event-action-locked = { $kind } { $place }: akcja wykorzystana, dla innych już niedostępna.
+event-action-locked = { $kind } { $place }: akcja wykorzystana; z „!” nikt inny już jej tu nie wykona.
 
 ## Opinie i sondaże
 
 event-no-influencer = Nikt nie ma wpływu na media { $place }.
 event-opinion-exchanged = { $seat }, wymiana opinii { $place }: { $old } → { $new }.
 event-opinion-kept = { $seat } nie zmienia opinii { $place }.
-event-auction-began = Sondaż { $place }, rewers: { $party }. Licytację prowadzi { $seat }.
+event-auction-began = Sondaż { $place }, rewers: { $party }. Licytator: { $seat }.
 event-poll-bought = { $seat } kupuje sondaż { $place } za { $price }.
 event-poll-unsold = Nikt nie kupuje sondażu { $place }.
-event-poll-seen = { $seat }, sondaż: { $poll }.
+event-poll-seen = { $seat } ogląda sondaż: { $poll }.
 event-poll-published = { $seat } publikuje sondaż { $place }: { $poll }.
 event-poll-protected = { $seat } ma wpływ na media { $place } i nie traci notowań.
 event-poll-suppressed = { $seat } zataja sondaż { $place }.
@@ -115,7 +115,7 @@ election-result = { $seat } { $votes ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-event-majority-won = { $seat } ma samodzielną większość { $place }: { $bonus } pkt.
+event-majority-won = { $seat } jako jedyna partia ma { $place } większość: { $bonus } pkt.
 event-several-reached = Większość { $place }: { $seats }, po { $bonus } pkt. Najwięcej głosów: { $winners }.
 event-coalition-answered = { $accepted ->
         [yes] { $seat } zgadza się na koalicję.
@@ -127,7 +127,7 @@ event-coalition-formed = Koalicja { $place }: { $seat } i { $partner }, { $agree
         [many] { $agreement } wspólnych kart programu
        *[other] { $agreement } wspólnej karty programu
     }, po { $bonus } pkt.
-event-no-coalition = { $seat }: najsilniejsza partia { $place }, bez koalicji, { $bonus } pkt.
+event-no-coalition = { $seat }: najsilniejsza partia { $place }, ale bez koalicji, { $bonus } pkt.
 event-presence-moved = { $seat } przenosi znacznik mediów { $origin } na pole obecności w mediach za { $worth } pkt.
 event-presence-kept = { $seat } zostawia znacznik mediów { $place }.
 
@@ -144,7 +144,7 @@ event-donation-rejected = { $seat } odrzuca składkę: { $amount }.
 event-state-left = { $state } odpada z gry.
 event-state-entered = { $state } wchodzi do gry, wybory nr { $number }. Najwyżej { $most } pkt.
 event-opinion-turned = Nowa opinia { $place }: { $card }.
-event-opinion-replaced = { $card } znika { $place }: ten temat już tam leży.
+event-opinion-replaced = Odpada { $place } karta { $card }: ten temat już tam leży.
 event-opinion-display-restored = Wystawka opinii uzupełniona: { $cards }.
 
 ## Koniec

@@ -6,6 +6,10 @@ money = { NUMBER($euros) } €
 # Miejsce przy stole, gdy osoby mają imiona.
 player = { $player } ({ $party })
 
+# Etykieta i jej treść; oraz to, co stoi między tekstami, które same mają przecinki.
+labelled = { $label }: { $text }
+apart = { "; " }
+
 ## Partie
 
 party-linke = Linke
@@ -18,12 +22,6 @@ party-cdu = CDU/CSU
     .short = CDU
 party-fdp = FDP
     .short = FDP
-
-## Landy zachowują niemieckie nazwy
-
-state-place = w landzie { $state }
-state-toward = do landu { $state }
-state-origin = z landu { $state }
 
 ## Karty
 
@@ -107,9 +105,9 @@ symbol-votes = { $votes ->
 ## Fazy
 
 phase-setup = Przygotowanie gry
-phase-1 = Faza 1: Wybór pierwszego gracza
-phase-2 = Faza 2: Zmiana programów
-phase-3 = Faza 3: Zakup znaczników mediów
+phase-1 = Faza 1: Wyznaczenie pierwszego gracza
+phase-2 = Faza 2: Zmiana programów partii
+phase-3 = Faza 3: Zapewnienie wpływu na media
 phase-4 = Faza 4: Organizacja wieców
 phase-5 = Faza 5: Wysłanie gabinetu cieni
 phase-6 = Faza 6: Akcje gabinetu cieni
@@ -127,7 +125,7 @@ step-draft = Wybór karty programu
 step-choose-program = Wybór programu
 step-fill-program = Uzupełnienie programu
 step-keep-hand-card = Zachowanie karty na ręce
-step-start-positions = Pozycje startowe
+step-start-positions = Ustawienie początkowe
 step-start-bid = Oferta na pierwszego gracza
 step-start-raise = Przebicie oferty na pierwszego gracza
 step-program-source = Dobranie kart programu

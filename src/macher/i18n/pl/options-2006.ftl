@@ -3,12 +3,12 @@
 option-prelim-2d = Członkowie z opcji 2D
     .about = Ilu członków daje ostatnia opcja arkusza startowego.
 option-prelim-2d-12 = 12 członków
-    .about = Tak jak w pozostałych opcjach rośnie co cztery: 4, 8 i 12 członków.
+    .about = Członków przybywa co cztery, jak w pozostałych opcjach: 4, 8 i 12.
 option-prelim-2d-10 = 10 członków
     .about = Tak zdaje się brzmieć wydrukowany arkusz.
 
 option-prelim-order = Kolejność arkuszy startowych
-    .about = W jakiej kolejności wykonuje się arkusze; przy równych głosach późniejszy znacznik leży na wierzchu.
+    .about = W jakiej kolejności wykonuje się arkusze; przy równej liczbie głosów późniejszy znacznik leży na wierzchu.
 option-prelim-order-random = Losowana
     .about = Losuje się pierwszą partię; dalej zgodnie z ruchem wskazówek zegara.
 option-prelim-order-seat = Według miejsc
@@ -44,7 +44,7 @@ option-coalition-tile-optional-true = Może
 
 option-coalition-procedure = Tworzenie koalicji
     .about = Kiedy koalicje się proponuje, a kiedy wymusza.
-option-coalition-procedure-sequential = Po jednej turze
+option-coalition-procedure-sequential = Po jednym ruchu
     .about = W kolejności graczy każda partia wymusza koalicję, proponuje ją albo pasuje.
 option-coalition-procedure-voluntary-first = Najpierw propozycje
     .about = Najpierw wszyscy mogą proponować, potem pozostali mogą wymusić koalicję.
@@ -54,7 +54,7 @@ option-coalition-procedure-forced-first = Najpierw wymuszanie
 option-key-issue-blocks-national = Żetony kluczowe i plansza krajowa
     .about = Czy opinia pod żetonem kluczowym może trafić na planszę krajową.
 option-key-issue-blocks-national-false = Może
-    .about = Żeton kluczowy wraca do zasobów.
+    .about = Żeton kluczowy wraca do wspólnej puli.
 option-key-issue-blocks-national-true = Zostaje
     .about = Zwycięska partia może wybierać tylko spośród pozostałych opinii landu.
 
@@ -70,17 +70,17 @@ option-poll-reveal = Co inni widzą z opublikowanego sondażu
 option-poll-reveal-full-card = Całą kartę
     .about = Wszyscy widzą wszystkie wyniki.
 option-poll-reveal-chosen-only = Tylko użyte wyniki
-    .about = Wszyscy widzą tylko te wyniki, które są użyte.
+    .about = Wszyscy widzą tylko użyte wyniki.
 
 option-convert-min = Najmniejsza zamiana wieców
-    .about = Ile wieców trzeba zamienić naraz; w każdym razie musi ich tam stać pięć.
+    .about = Ile wieców trzeba zamienić naraz; tak czy inaczej musi ich tam leżeć pięć.
 option-convert-min-1 = Jeden
     .about = Można zamienić dowolną ich liczbę.
 option-convert-min-5 = Pięć
     .about = Zamienia się co najmniej pięć albo żadnego.
 
-option-convert-in-current-state = Zamiana tam, gdzie są wybory
-    .about = Czy w landzie, który głosuje, można zamieniać wiece przed wyborami.
+option-convert-in-current-state = Zamiana w głosującym landzie
+    .about = Czy w głosującym landzie można zamieniać wiece przed wyborami.
 option-convert-in-current-state-false = Nie
     .about = Tam wszystkie wiece zamienia się przy wyborach, a wymiany dzięki większości nie ma.
 option-convert-in-current-state-true = Tak
@@ -89,9 +89,9 @@ option-convert-in-current-state-true = Tak
 option-majority-needs-conversion = Wymiana dzięki większości
     .about = Kto z większością bezwzględną głosów może wymienić opinię.
 option-majority-needs-conversion-false = Każda partia z większością
-    .about = Decydują głosy, obojętnie, kto zamienia wiece.
+    .about = Decydują głosy, bez względu na to, kto zamieniał wiece.
 option-majority-needs-conversion-true = Tylko po zamianie
-    .about = Partia musi w tej rundzie zamienić tam wiece.
+    .about = Tylko partia, która w tej rundzie zamieniła tam wiece.
 
 option-restack-at-50 = Więcej głosów na końcu toru
     .about = Co się dzieje ze znacznikiem na 50, który zdobywa kolejne głosy.
@@ -105,21 +105,21 @@ option-nose-losers = Porażka o włos
 option-nose-losers-directly-below = Jedna partia
     .about = Tylko partia, której znacznik leży bezpośrednio pod znacznikiem zwycięzcy.
 option-nose-losers-all-tied = Wszystkie
-    .about = Każda partia z tyloma głosami co zwycięzca.
+    .about = Każda partia, która ma tyle samo głosów co zwycięzca.
 
 option-equal-total-is-nose = Partia i koalicja z równymi głosami
     .about = Czy partia, która pokonuje koalicję o równej liczbie głosów, wygrywa o włos.
 option-equal-total-is-nose-false = Pełne zwycięstwo
-    .about = O włos jest tylko wtedy, gdy znaczniki leżą na tym samym polu.
+    .about = Zwycięstwo o włos jest tylko wtedy, gdy znaczniki leżą na tym samym polu.
 option-equal-total-is-nose-true = O włos
     .about = Równe sumy to zawsze zwycięstwo o włos.
 
-option-contribution-optional = Zagrywanie składki
-    .about = Czy w każdej rundzie trzeba zagrać kartę składki.
+option-contribution-optional = Zagrywanie składek
+    .about = Czy w każdej rundzie trzeba zagrać składkę.
 option-contribution-optional-false = Trzeba
-    .about = Wszyscy zagrywają po jednej, dopóki mają karty.
+    .about = Wszyscy zagrywają po jednej, dopóki mają karty składek.
 option-contribution-optional-true = Można
-    .about = Możesz zachować karty na późniejszą rundę.
+    .about = Możesz zachować karty składek na późniejszą rundę.
 
 option-membership-cap = Granica liczby członków
     .about = Czy partia może mieć więcej członków, niż pokazuje wydrukowany tor.
@@ -146,7 +146,7 @@ option-open-cash-true = Jawne
 
 option-short-media-spaces = Media krajowe w krótkiej grze
     .about = Których pól na znaczniki mediów używa gra na pięć rund.
-option-short-media-spaces-first-five = Pierwszych pięciu
+option-short-media-spaces-first-five = Pierwsze pięć
     .about = Runda 1 używa pierwszego, najcenniejszego pola.
-option-short-media-spaces-last-five = Ostatnich pięciu
+option-short-media-spaces-last-five = Ostatnie pięć
     .about = Runda 1 używa trzeciego pola, a ostatnia runda ostatniego.

@@ -10,16 +10,16 @@ option-trend-scale-five = Pięć pól
     .about = Pola to −3, −2, 0, +2, +4.
 
 option-poll-first-bidder = Pierwsza oferta za sondaż
-    .about = Kto zaczyna licytację sondażu; licytator zawsze mówi ostatni.
+    .about = Kto zaczyna licytację sondażu; licytator zawsze licytuje ostatni.
 option-poll-first-bidder-left-of-auctioneer = Na lewo od licytatora
     .about = Licytacja zaczyna się na lewo od licytatora i okrąża stół raz.
 option-poll-first-bidder-left-of-start-player = Na lewo od pierwszego gracza
     .about = Licytacja zaczyna się na lewo od pierwszego gracza; licytator trafia na koniec.
 
 option-start-tiebreak-first = Remis o pierwszego gracza
-    .about = Kto mówi pierwszy, gdy najwyższe tajne oferty są równe.
+    .about = Kto licytuje pierwszy, gdy najwyższe tajne oferty są równe.
 option-start-tiebreak-first-top-marker-holder = Wierzchni żeton partii
-    .about = Poprzedni pierwszy gracz, jeśli remisuje, mówi pierwszy; dalej zgodnie z ruchem wskazówek zegara.
+    .about = Poprzedni pierwszy gracz, jeśli remisuje, licytuje pierwszy; dalej zgodnie z ruchem wskazówek zegara.
 option-start-tiebreak-first-right-of-previous = Na prawo od poprzedniego pierwszego gracza
     .about = Kolejność zaczyna się od miejsca na prawo od poprzedniego pierwszego gracza.
 
@@ -40,23 +40,25 @@ option-media-markers-on-clear-out-of-game = Odpadają z gry
 option-poll-front = Awers sondażu
     .about = Kto widzi liczby wziętego sondażu.
 option-poll-front-public-when-taken = Wszyscy
-    .about = Wzięty sondaż od razu odkrywa się dla wszystkich.
-option-poll-front-private-unless-published = Tylko biorąca partia
+    .about = Sondaż odkrywa się przed wszystkimi, gdy tylko ktoś go weźmie.
+option-poll-front-private-unless-published = Tylko jego partia
     .about = Widzi go tylko partia, która go bierze, chyba że go opublikuje.
 
-option-exclusive-scope = Jak długo zajęta jest akcja z !
-    .about = Akcję z ! może w landzie wykonać tylko jedna partia; tu ustalasz, na jak długo.
-option-exclusive-scope-phase = W tej rundzie
-    .about = W następnej rundzie jest znowu wolna.
+option-exclusive-scope = Jak długo trwa blokada akcji z „!”
+    .about = Akcję z „!” może w landzie wykonać tylko jedna partia; ta opcja mówi, na jak długo blokuje ją pozostałym.
+option-exclusive-scope-phase = Do końca rundy
+    .about = W następnej rundzie akcja jest znowu dostępna.
 option-exclusive-scope-state-lifetime = Na stałe
-    .about = W tym landzie pozostaje zajęta, aż land odpadnie z gry.
+    .about = W tym landzie akcja pozostaje zablokowana, aż land odpadnie z gry.
 
-option-spokes-media-exclusive = Rzecznik i !
-    .about = Czy medialna akcja Rzecznika ma !.
-option-spokes-media-exclusive-false = Bez !
-    .about = Rzecznik zawsze może usunąć znacznik mediów i nikomu nie zajmuje tej akcji.
-option-spokes-media-exclusive-true = Z !
-    .about = Pierwsza akcja medialna w landzie zajmuje ją dla pozostałych, także akcja Rzecznika.
+option-spokes-media-exclusive = Rzecznik i „!”
+    .about = Czy akcja medialna Rzecznika ma „!”.
+option-spokes-media-exclusive-respects-lock = Bez „!”, ale podlega blokadzie
+    .about = Akcja medialna z „!” blokuje ją także Rzecznikowi; jego własna nie blokuje jej nikomu.
+option-spokes-media-exclusive-false = Bez „!”
+    .about = Rzecznik zawsze może usunąć znacznik mediów i nikomu nie blokuje tej akcji.
+option-spokes-media-exclusive-true = Z „!”
+    .about = Pierwsza akcja medialna w landzie blokuje ją pozostałym, także akcja Rzecznika.
 
 option-overbid = Oferty ponad stan
     .about = Co się dzieje, gdy ktoś oferuje więcej, niż ma.
@@ -70,7 +72,7 @@ option-poll-all-pass = Sondaż bez ofert
 option-poll-all-pass-discard-unseen = Odrzucony
     .about = Odkłada się go bez oglądania, następna licytacja ma nowy sondaż.
 option-poll-all-pass-stay-on-top = Zostaje na wierzchu
-    .about = Zostaje na stosie i trafia na licytację w następnym landzie.
+    .about = Zostaje na wierzchu talii i trafia na licytację w następnym landzie.
 
 option-coalition = Koalicje
     .about = Czy partie mogą odmówić koalicji.
@@ -83,27 +85,27 @@ option-coalition-both-may-refuse = Obie strony mogą odmówić
 
 option-no-coalition-influencer-moves = Najsilniejsza partia bez koalicji
     .about = Czy zyskuje obecność w mediach, jeśli ma wpływ na media w landzie.
-option-no-coalition-influencer-moves-true = Obecność
-    .about = Przenosi znacznik mediów na pole obecności jak każda partia z wpływem na media.
-option-no-coalition-influencer-moves-false = Bez obecności
+option-no-coalition-influencer-moves-true = Z obecnością w mediach
+    .about = Przenosi znacznik mediów na pole obecności w mediach jak każda partia z wpływem na media.
+option-no-coalition-influencer-moves-false = Bez obecności w mediach
     .about = Niczego nie przenosi, choć ma wpływ na media.
 
 option-influencer-snapshot = Wpływ na media w wieczór wyborczy
     .about = Kiedy się rozstrzyga, kto ma wpływ na media podczas wyborów.
-option-influencer-snapshot-before-moves = Przed przeniesieniem
+option-influencer-snapshot-before-moves = Przed ruchem zwycięzców
     .about = Liczą się znaczniki sprzed ruchu zwycięskich partii.
 option-influencer-snapshot-after-winner-moves = Po ruchu zwycięzców
     .about = Znaczniki liczy się na nowo, gdy zwycięskie partie przeniosą swoje.
 
 option-presence-move = Przenoszenie na pole obecności
-    .about = Czy po wyborach trzeba przenieść znacznik mediów na pole obecności.
+    .about = Czy po wyborach trzeba przenieść znacznik mediów na pole obecności w mediach.
 option-presence-move-forced = Trzeba
     .about = Znacznik przenosi się bez pytania.
 option-presence-move-optional = Można
     .about = Partia sama decyduje, czy go przenieść, czy zostawić.
 
-option-cash-second-place = Druga suma pieniędzy
-    .about = Czy jest drugie miejsce za pieniądze, gdy pierwsze jest dzielone.
+option-cash-second-place = Drugie miejsce za pieniądze
+    .about = Czy ktoś zajmuje drugie miejsce za pieniądze, gdy pierwsze jest dzielone.
 option-cash-second-place-dense = Zawsze
     .about = Druga najwyższa suma punktuje, nawet jeśli najwyższą ma kilka partii.
 option-cash-second-place-skip-after-tie = Nie po remisie
@@ -117,11 +119,18 @@ option-politician-order-free = Dowolna
     .about = Obie akcje można wykonać w dowolnej kolejności.
 
 option-media-same-topic = Odwrócenie opinii
-    .about = Czy wymieniana opinia może zachować temat i zmienić znak.
+    .about = Czy wymieniana opinia może zachować temat i zmienić nastawienie.
 option-media-same-topic-allowed = Dozwolone
     .about = Nowa opinia może mieć temat usuniętej.
 option-media-same-topic-forbidden = Zabronione
     .about = Nowa opinia musi mieć temat, którego nie ma w landzie, nawet na usuwanej karcie.
+
+option-media-same-card = Wymiana opinii na taką samą
+    .about = Czy opinię można wymienić na identyczną kartę z wystawki.
+option-media-same-card-forbidden = Zabroniona
+    .about = Wymiana musi coś zmienić.
+option-media-same-card-allowed = Dozwolona
+    .about = Z wystawki ubywa karta, a w landzie wszystko zostaje po staremu.
 
 option-cash-visibility = Pieniądze innych
     .about = Czy widać, ile pieniędzy mają inni.

@@ -1,11 +1,11 @@
-# To samo słowami edycji 2006.
+# To samo słowami wydania z 2006 roku.
 
 preview-money-when-paid = Gabinet dotąd: { $price }; potem zostaje { $now }
 preview-base-between = Członkowie, zależnie od kości: od { $least } do { $most }
 preview-rallies-2006 = Wiece { $place }: { $was } → { $now }
 preview-trend-2006 = Popularność { $place }: { $was } → { $now }
 preview-match-2006 = Zbieżność { $place }: { $was } → { $now }
-preview-convert-2006 = Zamiana { $place }: { $formula }; głosy potem: { $votes }, wartość { $points ->
+preview-convert-2006 = Zamiana { $place }: { $formula }; głosy potem: { $votes }, warte { $points ->
         [one] { $points } mandat
         [few] { $points } mandaty
         [many] { $points } mandatów
@@ -13,5 +13,5 @@ preview-convert-2006 = Zamiana { $place }: { $formula }; głosy potem: { $votes 
     }
 preview-influencer-2006 = { $count ->
         [0] Potem nikt nie kontroluje mediów { $place }
-       *[other] Potem kontrolę nad mediami { $place } ma { $seats }
+       *[other] Potem media { $place } kontroluje { $seats }
     }

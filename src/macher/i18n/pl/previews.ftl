@@ -8,7 +8,7 @@ preview-rallies = Wiece { $place }: { $was } → { $now }
 preview-trend = Notowania { $place }: { $was } → { $now }
 preview-match = Zbieżność { $place }: { $was } → { $now }
 preview-votes = Głosy { $place }: { $was } → { $now }
-preview-convert = Zamiana { $place }: { $formula }; głosy potem: { $votes }, wartość { $points ->
+preview-convert = Zamiana { $place }: { $formula }; głosy potem: { $votes }, warte { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -20,5 +20,5 @@ preview-influencer = { $count ->
     }
 preview-winners = { $count ->
         [0] Nikt nie miałby głosów { $place }
-       *[other] Wygrana { $place }, gdyby teraz wszyscy zamienili: { $seats }
+       *[other] Gdyby teraz wszyscy zamienili wiece, { $place } wygrywa: { $seats }
     }

@@ -47,15 +47,15 @@ waiting-cabinet-place = Czekamy na: { $who } – położenie karty gabinetu { $p
 prompt-coalition-tile = Twoja karta gabinetu { $place } ma telefon: kładziesz tam żeton koalicji?
 waiting-coalition-tile = Czekamy na: { $who } – żeton koalicji { $place }, tak czy nie.
 
-prompt-cabinet-card = Która z twoich kart gabinetu działa teraz? Jest ich { $count }.
+prompt-cabinet-card = Której z twoich { $count } kart gabinetu użyjesz teraz?
 waiting-cabinet-card = Czekamy na: { $who } – wybór następnej karty gabinetu.
 
-prompt-cabinet-act = { $politician } { $place }: wykonaj jedną z akcji albo żadnej. Masz { $money }.
+prompt-cabinet-act = { $politician } { $place }: wykonaj jedną akcję albo żadnej. Masz { $money }.
 waiting-cabinet-act = Czekamy na: { $who } – użycie karty gabinetu { $place }.
 
 ## Faza 4
 
-prompt-coalition-turn = Chcesz koalicji { $place } z którymś z tych partnerów? Możesz też spasować.
+prompt-coalition-turn = Chcesz zawrzeć koalicję { $place }? Wybierz partnera albo spasuj.
 waiting-coalition-turn = Czekamy na: { $who } – szukanie koalicji { $place } albo pas.
 
 prompt-coalition-answer = { $partner }, głosy: { $others }, proponuje ci koalicję { $place }. Twoje głosy: { $votes }. Zgadzasz się?
@@ -117,5 +117,5 @@ prompt-national-opinion = { $left ->
     }
 waiting-national-opinion = Czekamy na: { $who } – opinie { $origin } na planszę krajową.
 
-prompt-contribution = Zagraj jedną ze swoich kart składek: odkrytą, by ją przyjąć, zakrytą, by ją odrzucić. Twoi członkowie: { $members }.
-waiting-contribution = Czekamy na: { $who } – zagranie karty składki.
+prompt-contribution = Zagraj jedną ze swoich składek: odkrytą, żeby ją przyjąć, zakrytą, żeby ją odrzucić. Twoi członkowie: { $members }.
+waiting-contribution = Czekamy na: { $who } – zagranie składki.

@@ -2,7 +2,7 @@
 
 ## Przygotowanie gry
 
-prompt-draft = Wybór { $pick } z { $picks }: zachowaj jedną z tych kart programu (jest ich { $count }); reszta idzie w lewo.
+prompt-draft = Wybór { $pick } z { $picks }: zachowaj jedną z { $count } kart programu; reszta idzie w lewo.
 waiting-draft = Czekamy na: { $who } – wybór karty programu.
 
 prompt-choose-program = { $enough ->
@@ -34,14 +34,14 @@ prompt-fill-program = { $lacking ->
     }
 waiting-fill-program = Czekamy na: { $who } – uzupełnienie programu.
 
-prompt-keep-hand-card = Zachowaj na ręce jedną z pozostałych kart; drugą odrzucasz.
+prompt-keep-hand-card = Zachowaj na ręce jedną z dwóch pozostałych kart; drugą odrzucasz.
 waiting-keep-hand-card = Czekamy na: { $who } – zachowanie karty na ręce.
 
 prompt-start-positions = { $number ->
-        [0] Wybierz blok startowy; potem do każdego z jego symboli (jest ich { $symbols }) podasz land.
+        [0] Wybierz blok startowy; potem każdemu z jego { $symbols } symboli przydzielisz land.
        *[other] Symbol { $number } z { $symbols }, { $symbol }: w którym landzie?
     }
-waiting-start-positions = Czekamy na: { $who } – pozycje startowe.
+waiting-start-positions = Czekamy na: { $who } – ustawienie początkowe.
 
 ## Faza 1
 
@@ -53,21 +53,21 @@ waiting-start-raise = Czekamy na: { $who } – przebicie albo pas.
 
 ## Faza 2
 
-prompt-program-source = Weź karty programu: jedną z talii i jedną z wystawki, albo wyłóż nową wystawkę i weź z niej jedną, albo żadnej.
+prompt-program-source = Weź karty programu: jedną z talii i jedną z wystawki, albo jedną z nowej wystawki, albo żadnej.
 waiting-program-source = Czekamy na: { $who } – dobranie kart programu.
 
 prompt-program-take = Weź na rękę jedną kartę z wystawki.
 waiting-program-take = Czekamy na: { $who } – karta z wystawki.
 
 prompt-program-swap = { $left ->
-        [one] Wymień jeszcze jedną kartę programu na kartę z ręki albo zostaw program bez zmian.
+        [one] Wymień jeszcze jedną kartę programu na kartę z ręki albo na tym poprzestań.
         [few] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; najwyżej { $left } razy.
         [many] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; najwyżej { $left } razy.
        *[other] Wymień kartę programu na kartę z ręki albo zostaw program bez zmian; najwyżej { $left } raza.
     }
 waiting-program-swap = Czekamy na: { $who } – zmiana programu.
 
-prompt-program-keep = Zachowaj jedną z kart na ręce (jest ich { $count }); pozostałe odrzucasz.
+prompt-program-keep = Zachowaj na ręce jedną z { $count } kart; pozostałe odrzucasz.
 waiting-program-keep = Czekamy na: { $who } – zachowanie karty na ręce.
 
 ## Fazy od 3 do 5
@@ -97,9 +97,9 @@ prompt-politician-pay = { $politician } { $place }: płacisz { $price }? Nieopł
 waiting-politician-pay = Czekamy na: { $who } – opłacenie polityka { $place } albo rezygnacja.
 
 prompt-politician-act = { $part ->
-        [main] { $politician } { $place }: użyj akcji głównej albo ją pomiń.
-        [secondary] { $politician } { $place }: użyj jednej akcji drugorzędnej albo ją pomiń.
-       *[both] { $politician } { $place }: użyj akcji głównej lub drugorzędnej, w dowolnej kolejności, albo żadnej.
+        [main] { $politician } { $place }: wykonaj akcję główną albo ją pomiń.
+        [secondary] { $politician } { $place }: wykonaj jedną akcję drugorzędną albo ją pomiń.
+       *[both] { $politician } { $place }: wykonaj akcję główną lub drugorzędną, w dowolnej kolejności, albo żadnej.
     }
 waiting-politician-act = Czekamy na: { $who } – akcja polityka { $place }.
 
@@ -118,7 +118,7 @@ prompt-poll-bid = { $leader ->
     }
 waiting-poll-bid = Czekamy na: { $who } – oferta za sondaż { $place }.
 
-prompt-poll-publish = Twój sondaż { $place }: { $poll }. Publikujesz go, czy zatajasz, by zwiększyć elektorat o { $base }?
+prompt-poll-publish = Twój sondaż { $place }: { $poll }. Publikujesz go czy zatajasz, żeby zwiększyć elektorat o { $base }?
 waiting-poll-publish = Czekamy na: { $who } – publikacja lub zatajenie sondażu { $place }.
 
 ## Faza 9
@@ -144,7 +144,7 @@ waiting-donation = Czekamy na: { $who } – decyzja o składce.
 waiting-may-take-back = Do tego czasu możesz cofnąć swój wybór.
 prompt-game-over = { $count ->
         [one] Koniec gry: wygrywa { $seats }, wynik { $points } pkt.
-        [few] Koniec gry: wspólnie wygrywają { $seats }, każda partia { $points } pkt.
-        [many] Koniec gry: wspólnie wygrywają { $seats }, każda partia { $points } pkt.
-       *[other] Koniec gry: wspólnie wygrywają { $seats }, każda partia { $points } pkt.
+        [few] Koniec gry: wspólnie wygrywają { $seats }, po { $points } pkt.
+        [many] Koniec gry: wspólnie wygrywają { $seats }, po { $points } pkt.
+       *[other] Koniec gry: wspólnie wygrywają { $seats }, po { $points } pkt.
     }

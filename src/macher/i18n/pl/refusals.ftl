@@ -6,12 +6,12 @@ refused-action-not-printed = Ten polityk nie ma takiej akcji.
 refused-already-chosen = Twój wybór jest już dokonany. Najpierw go cofnij.
 refused-bid-above-money = Nie możesz zaoferować { $bid }: masz { $money }.
 refused-bid-too-low = Nie możesz zaoferować { $bid }: najwyższa oferta to { $high }.
-refused-convert-limits = Liczba wieców do zamiany tutaj: od { $least } do { $most } albo zero.
+refused-convert-limits = Ile wieców możesz tu zamienić: od { $least } do { $most } albo żadnego.
 refused-donation-used = Ta karta składki jest już zużyta.
-refused-game-over = Gra jest skończona.
-refused-land-out-of-play = Tam nie leży już żaden land.
+refused-game-over = Gra już się skończyła.
+refused-land-out-of-play = W tym miejscu nie ma już landu.
 refused-media-spots-full = Wszystkie pola mediów tego landu są zajęte (jest ich { $spots }).
-refused-no-such-seat = Nie ma takiego miejsca: miejsc przy stole jest { $seats }.
+refused-no-such-seat = Nie ma takiego miejsca: przy stole jest ich { $seats }.
 refused-not-in-display = Tej opinii nie ma już na wystawce.
 refused-not-offered = Tego nie możesz teraz wybrać.
 refused-not-your-turn = To nie twoja kolej.
@@ -19,13 +19,14 @@ refused-opinion-doubled = Na tej opinii leży żeton podwojenia, nie można jej 
 refused-opinion-face-down = Ta opinia jest zakryta, nie można jej wymienić.
 refused-politician-used = Nie masz już tego polityka.
 refused-poll-not-positive = Nie możesz opublikować tego sondażu: jego wartość dla twojej partii to { $value }.
-refused-rally-spots = Miejsc na twoje wiece jest tu { $most }, zajętych { $there }.
+refused-rally-spots = Pola na twoje wiece: { $most }, zajęte: { $there }.
 refused-rally-supply = { $left ->
         [one] Masz w puli już tylko { $left } wiec.
         [few] Masz w puli już tylko { $left } wiece.
         [many] Masz w puli już tylko { $left } wieców.
        *[other] Masz w puli już tylko { $left } wiecu.
     }
+refused-same-card = To znowu ta sama karta: nic by się nie zmieniło.
 refused-too-dear = To kosztuje { $price }, a masz { $money }.
 refused-topic-twice = Ten sam temat leżałby tam dwa razy.
 

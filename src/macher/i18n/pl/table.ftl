@@ -9,9 +9,9 @@ table-bots-think = Boty myślą …
 
 table-moment = Runda { $round } z { $rounds } · { $phase }
 table-last-phases = 9
-table-this-turn = W tej turze:
+table-this-turn = W tym ruchu:
 table-so-far = Do tej pory:
-table-since-last = Od twojej ostatniej tury:
+table-since-last = Od twojego ostatniego ruchu:
 table-earlier = { $count ->
         [one] … { $count } wcześniejszy wiersz: wpisz dziennik
         [few] … { $count } wcześniejsze wiersze: wpisz dziennik
@@ -74,7 +74,7 @@ table-label-program-display = Wystawka programów
 table-label-opinion-display = Wystawka opinii
 table-label-piles = Talie
 table-label-poll-top = Rewers wierzchniego sondażu
-table-label-doubles = Wolne żetony podwojenia
+table-label-doubles = Żetony podwojenia w puli
 table-label-start = Pierwszy gracz
 table-label-states-to-come = Landy w kolejce
 table-own-supply = { $rallies ->
@@ -156,8 +156,8 @@ table-keys-line = { $may_undo ->
         [yes] { $undo } cofnij · { $help } pomoc · { $board } · { $quit } zapisz i wyjdź
        *[no] { $help } pomoc · { $board } · { $quit } zapisz i wyjdź
     }
-table-turn-over = Twoja tura jest skończona. Enter ją zamyka, { $undo } cofa ostatni krok.
-table-choice-sealed = Twój wybór leży zakryty: { $choice }. Enter idzie dalej, { $undo } cofa wybór.
+table-turn-over = Twój ruch jest skończony. Enter go zamyka, { $undo } cofa ostatni krok.
+table-choice-sealed = Twój wybór jest tajny: { $choice }. Enter idzie dalej, { $undo } cofa wybór.
 table-end-or-undo = Enter idzie dalej, { $undo } cofa ostatni krok.
 table-type-something = Wpisz numer albo słowo możliwości; { $help } pokazuje więcej.
 
@@ -166,7 +166,7 @@ table-type-something = Wpisz numer albo słowo możliwości; { $help } pokazuje 
 table-unknown-word = „{ $word }” to ani możliwość, ani polecenie.
 table-no-such-number = Nie ma możliwości { $word }: wpisz od 1 do { $most }. ({ $rule })
 table-no-such-amount = { $word } to za dużo: wpisz od { $least } do { $most }. ({ $rule })
-table-words-after-turn = „{ $word }”: twoja tura jest skończona, nie ma więcej pytań do ciebie.
+table-words-after-turn = „{ $word }”: twój ruch jest skończony, nie ma więcej pytań do ciebie.
 table-not-done = { $count ->
         [0] Nic z tego wiersza nie zostało wykonane: { $words }
         [one] Pierwsze słowo wykonane; niewykonane: { $words }
@@ -175,7 +175,7 @@ table-not-done = { $count ->
        *[other] Pierwsze { $count } słowa wykonane; niewykonane: { $words }
     }
 table-no-such-rule = { $rule } to nie zasada. Podobne: { $near }
-table-no-rule-found = Żadna zasada nie zawiera „{ $words }” (zasady są po angielsku).
+table-no-rule-found = Żadna zasada nie zawiera „{ $words }”.
 table-no-such-land = Nie ma takiego landu. W grze: { $lands }
 table-languages = Wpisz lang i jeden z kodów: { $languages }
 
@@ -206,8 +206,8 @@ table-kept = Zapisano w { $path }. Gra zapisuje się po każdym kroku.
 table-save-failed = Nie udało się zapisać gry w { $path }: { $error }
 table-stopped = Gra jest zapisana:
 table-resume = Dalsza gra:
-table-record = Zapis przebiegu gry:
-table-replay = Obejrzyj ponownie:
+table-record = Zapis gry:
+table-replay = Powtórka:
 
 ## Pomoc
 
@@ -215,7 +215,7 @@ table-help-heading = Jak wybierać
 table-help-number = Wpisz numer przed możliwością. Gdzie wybierasz ilość, numer to ilość; oferty są w tysiącach.
 table-help-words = Albo wpisz słowo za nią, na przykład media-a lub bid4. Landy nazywają się a do d; p to pas, s to pominięcie.
 table-help-several = Kilka naraz, po kolei: rallies2 rallies0 rallies3. Pierwsze niedozwolone zatrzymuje wiersz.
-table-help-enter = Enter zamyka skończoną turę i bierze możliwość, gdy jest tylko jedna.
+table-help-enter = Enter zamyka skończony ruch i bierze możliwość, gdy jest tylko jedna.
 table-help-commands = Polecenia
 table-log-heading = { $count ->
         [one] Ostatni wiersz dziennika:
@@ -242,7 +242,7 @@ table-command-lang = język jezyk
 table-command-quit = q koniec
 
 table-about-help = ta pomoc i przebieg fazy
-table-about-rule = zasada tej decyzji; zasada R19-12.4 albo zasada media marker znajdzie inne (po angielsku)
+table-about-rule = zasada tej decyzji; zasada R19-12.4 albo zasada znacznik mediów znajdzie inne
 table-about-board = wszystko na stole
 table-about-land = jeden land: land a
 table-about-players = co wszyscy wiedzą o graczach

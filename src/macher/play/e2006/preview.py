@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from macher.rules.e2006.actions import CONTRIBUTE, CONTRIBUTION_CARDS
+from macher.rules.e2006.codes import POLL_RESULTS
 from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.phase3_cabinet import placed_cost
+from macher.rules.e2006.phase7_polls import apply_result, chosen_results
 from macher.rules.e2006.phase8_conversion import ConvertIn
 from macher.rules.e2006.phase9_election import contenders
 from macher.rules.e2006.state import State
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import MOST_POLITICIANS, SEND, SUPPRESS
+from macher.rules.parts.codes import LANDS, MOST_POLITICIANS, SEND, SUPPRESS
+from macher.rules.parts.game import FRAME_BITS, FRAME_MASK
 
 CONVERSION: Final = ConvertIn()
 
 
 def winners(g: State, land: int) -> tuple[int, ...]:
     """Who would win the election with these votes (R06-6.3.2); coalitions are those of the current state."""
-    then = g.copy()
-    if land != g.order[0]:
-        then.partner = [NONE] * g.seats
-    return contenders(then, land)[0].seats
+    return contenders(g, land, g.partner if land == g.order[0] else [NONE] * g.seats)[0].seats
 
 
 def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]]:
@@ -35,6 +35,14 @@ def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]
         dice = g.tables.polls[g.poll].dice  # R06-6.2.7-9
         return [between(g, seat, dice * min(g.tables.die), dice * max(g.tables.die))]
     return []
+
+
+def settle(g: State) -> None:
+    """The results of a poll that are chosen so far, as if it were published with them (R06-6.2.7-7)."""
+    if g.agenda and g.agenda[-1] & FRAME_MASK == POLL_RESULTS:
+        argument = g.agenda[-1] >> FRAME_BITS
+        for target in chosen_results(g, argument):
+            apply_result(g, target, argument % LANDS)
 
 
 def contribution(g: State, seat: int, card: int, accepted: int) -> list[tuple[str, dict[str, int]]]:

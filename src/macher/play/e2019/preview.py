@@ -18,9 +18,8 @@ def winners(g: State, land: int) -> tuple[int, ...]:
     big = [seat for seat in g.turn_order() if votes[seat] >= g.tables.majority]
     if big:
         return tuple(seat for seat in big if votes[seat] == max(votes))
-    then = g.copy()
-    then.lead = strongest(g, votes)
-    return (then.lead, *possible_partners(then, votes)[:1])
+    lead = strongest(g, votes)
+    return (lead, *possible_partners(g, lead, votes)[:1])
 
 
 def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]]:
@@ -29,3 +28,7 @@ def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]
         price = g.tables.politicians[action - SEND].cost
         return [("price-later", {"price": price})]
     return []
+
+
+def settle(g: State) -> None:
+    """Nothing waits for a later choice in this edition."""

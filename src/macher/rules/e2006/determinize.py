@@ -11,7 +11,7 @@ from macher.rules.e2006.setup import is_in_game
 from macher.rules.e2006.state import State
 from macher.rules.e2006.view import DECLINED, Seen
 from macher.rules.parts import determinizing as shared
-from macher.rules.parts.cabinet import FACE_DOWN, owner_of, row_entry, standing_of, unseen_cabinet
+from macher.rules.parts.cabinet import FACE_DOWN, owner_of, row_entry, standing_of, unseen_cabinets
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.views import PollSeen
 
@@ -63,7 +63,7 @@ def _any(seen: PollSeen, pool: list[int]) -> int:
 def place_what_can_be_paid(g: State, seat: int, rng: Random) -> None:
     """Face-down cards together cost no more than the seat has (R06-6.2.3-2): all sets that it can pay are alike."""
     lying = [(land, at) for land, row in enumerate(g.rows) for at, entry in enumerate(row) if is_placed(entry, seat)]
-    unseen = unseen_cabinet(g, seat)
+    unseen = unseen_cabinets(g)[seat]
     cards = [card for card in range(len(g.tables.cabinet)) if unseen >> card & 1]
     payable = [
         chosen

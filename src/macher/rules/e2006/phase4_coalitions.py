@@ -21,6 +21,7 @@ from macher.rules.parts.codes import ACCEPT, MOST_SEATS, PASS, REFUSE
 from macher.rules.parts.lands import program_agreement
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
+from macher.rules.versions import FIRST_RULES
 
 # The argument of a coalition turn: what it allows, the seat, and a bit for each partner that it has asked.
 PROPOSING: Final = 1
@@ -75,13 +76,14 @@ class CoalitionTurn(Step[State]):
         return is_free(g, g.turn) and len(self.codes(g, argument)) > 0
 
     def codes(self, g: State, argument: int) -> list[int]:
-        """Every force and every offer that is possible."""
+        """Every force and every offer that is possible; a refusal uses up the offer only (G06-25)."""
         seat = argument >> SEAT_AT & 7
         asked = argument >> ASKED_AT
         codes = []
         if argument & IMPOSING:
             near = partners(g, seat, g.tables.coalition_force)
-            codes += [IMPOSE + other for other in near if not asked >> other & 1]
+            spared = asked if g.config.rules == FIRST_RULES else 0  # whoever refused could not be forced any more
+            codes += [IMPOSE + other for other in near if not spared >> other & 1]
         if argument & PROPOSING:
             near = partners(g, seat, g.tables.coalition_match)
             codes += [PROPOSE + other for other in near if not asked >> other & 1]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from macher.rules.e2006.actions import USE_RESULT
 from macher.rules.e2006.codes import POLL_CHOICE, POLL_RESULTS
 from macher.rules.e2006.decks import draw_poll
@@ -27,6 +30,13 @@ from macher.rules.parts.refusal import Refused
 from macher.rules.parts.rounds import EachLand
 from macher.rules.parts.step import Step
 from macher.rules.parts.turns import AskSeatInLand
+from macher.rules.versions import FIRST_RULES
+
+# The argument of `poll-results`: seat * 4 + land, then the number of results and a bit for each seat whose result is
+# chosen. Under the first version of the rules no bit is set, and the last seat chosen stands before the number.
+LAST_AT: Final = 5
+USED_AT: Final = 8
+CHOSEN_AT: Final = 11
 
 
 class DealPolls(EachLand[State]):
@@ -87,7 +97,7 @@ def results(g: State, land: int) -> list[int]:
 
 
 class PollChoice(AskSeatInLand[State]):
-    """Who bought the poll looks at it alone: suppress it, or publish by applying a first result (R06-6.2.7-6).
+    """Who bought the poll looks at it alone: suppress it, or publish it, beginning with a first result (R06-6.2.7-6).
 
     It is asked even if nothing can be published: only the buyer knows.
     """
@@ -105,15 +115,13 @@ class PollChoice(AskSeatInLand[State]):
         if action == SUPPRESS:
             suppress(g, seat, land)
             return
-        if g.options.poll_reveal == "full_card":
-            g.poll_known[g.poll] = (1 << g.seats) - 1
-            if g.telling:
-                g.tell(PollPublished(seat, g.card[land], g.poll))
-        elif g.telling:
-            g.tell(PollUsed(seat, g.card[land]))
-        apply_result(g, action - USE_RESULT, land)
-        used = 1
-        g.push(POLL_RESULTS, argument | action - USE_RESULT << 5 | used << 8)
+        target = action - USE_RESULT
+        argument |= 1 << USED_AT
+        if g.config.rules == FIRST_RULES:  # which published the card with the first result
+            publish(g, seat, land, (target,))
+            g.push(POLL_RESULTS, argument | target << LAST_AT)
+        else:
+            g.push(POLL_RESULTS, argument | 1 << CHOSEN_AT + target)
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:
         target = action - USE_RESULT
@@ -121,6 +129,18 @@ class PollChoice(AskSeatInLand[State]):
             return Refused(self.rule, "not-offered")
         immune = target < g.seats and g.tables.polls[g.poll].changes[g.parties[target]] < 0
         return Refused("R06-6.2.7-8" if immune else "R06-6.2.7-7", "result-not-usable")
+
+
+def publish(g: State, seat: int, land: int, targets: Sequence[int]) -> None:
+    """Show the card, or only that it is used, and apply results of it (R06-6.2.7-7, G06-31)."""
+    if g.options.poll_reveal == "full_card":
+        g.poll_known[g.poll] = (1 << g.seats) - 1
+        if g.telling:
+            g.tell(PollPublished(seat, g.card[land], g.poll))
+    elif g.telling:
+        g.tell(PollUsed(seat, g.card[land]))
+    for target in targets:
+        apply_result(g, target, land)
 
 
 def apply_result(g: State, target: int, land: int) -> None:
@@ -140,10 +160,9 @@ def suppress(g: State, seat: int, land: int) -> None:
 
 
 class PollResults(Step[State]):
-    """Further results of a published poll, up to the number on the card (R06-6.2.7-7).
+    """Further results of a poll, in any order, up to the number on the card; then it is published (R06-6.2.7-7).
 
-    The argument is seat * 4 + land, then the last target, then the number used. Results are named by ascending seat:
-    the same choice is made in one way only.
+    The same results are the same choice, whatever was named first: until the card is published nothing has happened.
     """
 
     name = "poll-results"
@@ -151,21 +170,25 @@ class PollResults(Step[State]):
 
     def enter(self, g: State, argument: int) -> bool:
         g.turn = argument >> 2 & 7
-        used = argument >> 8
+        used = argument >> USED_AT & 7
         if used < g.tables.polls[g.poll].uses and self.asks_for_more(g, argument):
             return True
-        discard_poll(g, g.poll)
+        self.end(g, argument)
         return False
 
     def asks_for_more(self, g: State, argument: int) -> bool:
         """Whether more can be chosen; of a card that stays hidden nobody may learn that nothing fits."""
         hidden = g.options.poll_reveal == "chosen_only"
-        return len(self.more(g, argument)) > 0 or (hidden and argument >> 5 & 7 < g.seats - 1)
+        if g.config.rules == FIRST_RULES:
+            hidden = hidden and argument >> LAST_AT & 7 < g.seats - 1
+        return hidden or len(self.more(g, argument)) > 0
 
     def more(self, g: State, argument: int) -> list[int]:
-        """The targets still open."""
-        last = argument >> 5 & 7
-        return [seat for seat in results(g, argument % LANDS) if seat > last]
+        """The targets still open; the first version of the rules had them named by ascending seat."""
+        usable = results(g, argument % LANDS)
+        if g.config.rules == FIRST_RULES:
+            return [seat for seat in usable if seat > argument >> LAST_AT & 7]
+        return [seat for seat in usable if not argument >> CHOSEN_AT + seat & 1]
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         return (SKIP, *(USE_RESULT + other for other in self.more(g, g.argument())))
@@ -174,9 +197,24 @@ class PollResults(Step[State]):
         argument = g.argument()
         g.finish()
         if action == SKIP:
-            discard_poll(g, g.poll)
+            self.end(g, argument)
             return
         target = action - USE_RESULT
-        apply_result(g, target, argument % LANDS)
-        used = (argument >> 8) + 1
-        g.push(POLL_RESULTS, argument & 31 | target << 5 | used << 8)
+        argument += 1 << USED_AT
+        if g.config.rules == FIRST_RULES:
+            apply_result(g, target, argument % LANDS)
+            g.push(POLL_RESULTS, argument & ~(7 << LAST_AT) | target << LAST_AT)
+        else:
+            g.push(POLL_RESULTS, argument | 1 << CHOSEN_AT + target)
+
+    def end(self, g: State, argument: int) -> None:
+        """Publish the card with the results that were chosen, and discard it."""
+        chosen = chosen_results(g, argument)
+        if chosen:
+            publish(g, argument >> 2 & 7, argument % LANDS, chosen)
+        discard_poll(g, g.poll)
+
+
+def chosen_results(g: State, argument: int) -> list[int]:
+    """The seats whose results are chosen but not yet published."""
+    return [seat for seat in range(g.seats) if argument >> CHOSEN_AT + seat & 1]

@@ -26,6 +26,7 @@ from macher.rules.parts.programs import attitude_of
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.states import count_votes
 from macher.rules.parts.step import Automatic, Step
+from macher.rules.versions import FIRST_RULES
 
 LAST_FIVE = 2  # spaces that the short game leaves out with `short_media_spaces` = last_five
 
@@ -67,21 +68,25 @@ class Contender:
     highest: int
     stack: int
 
-    def rank(self) -> tuple[int, bool, int, int]:
-        """Total votes, a party alone before a coalition (G06-42), highest marker, position in the stack."""
+    def rank(self) -> tuple[int, int, int]:
+        """Total votes, highest marker, position in the stack (R06-6.3.2-2)."""
+        return (self.total, self.highest, self.stack)
+
+    def first_rank(self) -> tuple[int, bool, int, int]:
+        """As the first version of the rules ranked: with equal totals a party alone before a coalition."""
         return (self.total, len(self.seats) == 1, self.highest, self.stack)
 
 
-def contenders(g: State, land: int) -> list[Contender]:
-    """All contenders, the winner first (R06-6.3.2-2)."""
+def contenders(g: State, land: int, partners: list[int]) -> list[Contender]:
+    """All contenders, the winner first (R06-6.3.2-2); each seat with its partner in a coalition, or NONE."""
     found = []
     for seat in range(g.seats):
-        partner = g.partner[seat]
+        partner = partners[seat]
         if partner == NONE:
             found.append(contender(g, land, (seat,)))
         elif seat < partner:
             found.append(contender(g, land, (seat, partner)))
-    found.sort(key=Contender.rank, reverse=True)
+    found.sort(key=Contender.first_rank if g.config.rules == FIRST_RULES else Contender.rank, reverse=True)
     return found
 
 
@@ -118,7 +123,7 @@ class Winner(Automatic[State]):
 
     def do(self, g: State, argument: int) -> None:
         land = g.order[0]
-        ranked = contenders(g, land)
+        ranked = contenders(g, land, g.partner)
         first = ranked[0]
         if first.total == 0:
             if g.telling:

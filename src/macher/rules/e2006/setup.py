@@ -16,10 +16,11 @@ from macher.rules.parts.lands import move_trend, place_media, place_rallies, pro
 from macher.rules.parts.opinions import show_opinion
 from macher.rules.parts.polls import lay_out_polls
 from macher.rules.parts.programs import full_deck, put_in_program
-from macher.rules.parts.sealed import Sealed
+from macher.rules.parts.sealed import Sealed, by_land
 from macher.rules.parts.tabletop import nothing_under_way
 
 ROUND_SPACES: Final = 7  # national media spaces
+ANY_LAND: Final = tuple(range(PLACE, PLACE + LANDS))
 
 
 def lay_out(g: State) -> None:
@@ -141,7 +142,8 @@ def first_items(g: State, option: int) -> list[int]:
 class Preliminary(Sealed[State]):
     """One option of each column, and a state beside each item but members (R06-6.1-1 to R06-6.1-4).
 
-    An answer is: option of column one, a land for each item, option of column two, a land for each media marker.
+    An answer is: option of column one, a land for each item, option of column two, a land for each media marker. Equal
+    items may be named in any order; the answer is kept with their lands ascending.
     """
 
     name = "preliminary"
@@ -171,11 +173,14 @@ class Preliminary(Sealed[State]):
         first = len(first_items(g, answer[0] - COLUMN_ONE))
         if len(answer) == 1 + first:
             return tuple(range(COLUMN_TWO, COLUMN_TWO + len(g.tables.second_column)))
+        return ANY_LAND
+
+    def normal(self, g: State, seat: int) -> tuple[int, ...]:
+        answer = g.sealed[seat]
         items = self.items(g, seat)
-        at = len(answer) - (1 if len(answer) <= first else 2)
-        # Equal items are named in ascending order of lands: the same sheet has one way to be filled in.
-        again = at > 0 and items[at] == items[at - 1]
-        return tuple(range(answer[-1] if again else PLACE, PLACE + LANDS))
+        first = len(first_items(g, answer[0] - COLUMN_ONE))
+        lands = by_land(items, [*answer[1 : 1 + first], *answer[2 + first :]])
+        return (answer[0], *lands[:first], answer[1 + first], *lands[first:])
 
     def reveal(self, g: State) -> None:
         first = g.shuffle(list(range(g.seats)))[0] if g.options.prelim_order == "random" else 0  # G06-06

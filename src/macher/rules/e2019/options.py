@@ -19,7 +19,7 @@ class Options:
     media_markers_on_clear: str = option("O19-05", "to_owner", "out_of_game")
     poll_front: str = option("O19-06", "public_when_taken", "private_unless_published")
     exclusive_scope: str = option("O19-07", "phase", "state_lifetime")
-    spokes_media_exclusive: str = option("O19-08", "false", "true")
+    spokes_media_exclusive: str = option("O19-08", "respects_lock", "false", "true")
     overbid: str = option("O19-09", "reject", "penalty")
     poll_all_pass: str = option("O19-10", "discard_unseen", "stay_on_top")
     coalition: str = option("O19-11", "automatic", "partner_may_refuse", "both_may_refuse")
@@ -30,6 +30,7 @@ class Options:
     politician_order: str = option("O19-17", "main_first", "free")
     media_same_topic: str = option("O19-18", "allowed", "forbidden")
     cash_visibility: str = option("O19-19", "hidden", "open")
+    media_same_card: str = option("O19-20", "forbidden", "allowed")
 
 
 OPTIONS: Final = option_table(Options)

@@ -234,14 +234,19 @@ def printed_action(g: State, card: Politician, kind: int) -> PoliticianAction:
 
 def is_exclusive(g: State, card: Politician, action: PoliticianAction) -> bool:
     """Whether the action carries a "!"; that of the spokesperson is an option (C19-03)."""
-    if card.id == SPOKES and action.kind == MEDIA:
-        return action.exclusive or g.options.spokes_media_exclusive == "true"
-    return action.exclusive
+    return action.exclusive or (is_doubtful(card, action) and g.options.spokes_media_exclusive == "true")
+
+
+def is_doubtful(card: Politician, action: PoliticianAction) -> bool:
+    """Whether it is in doubt if the action carries a "!" (C19-03)."""
+    return action.kind == MEDIA and card.id == SPOKES
 
 
 def is_locked(g: State, land: int, card: Politician, action: PoliticianAction) -> bool:
-    """A marked action that somebody has used here already (R19-10.7)."""
-    return g.locks[land] >> action.kind & 1 == 1 and is_exclusive(g, card, action)
+    """A marked action that somebody has used here already; the doubtful one may be bound by that as well (R19-10.7)."""
+    if g.locks[land] >> action.kind & 1 == 0:
+        return False
+    return action.exclusive or (is_doubtful(card, action) and g.options.spokes_media_exclusive != "false")
 
 
 def could_be_used_openly(g: State, land: int, card: Politician, part: int) -> bool:

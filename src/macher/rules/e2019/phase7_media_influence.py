@@ -19,6 +19,9 @@ class ExchangeOpinion(media.ExchangeOpinion[State]):
     def flip_allowed(self, g: State) -> bool:
         return g.options.media_same_topic == "allowed"  # C19-09
 
+    def same_card_allowed(self, g: State) -> bool:
+        return g.options.media_same_card == "allowed"  # G19-39
+
     def nobody(self, g: State, land: int) -> None:
         if g.telling:
             g.tell(NoInfluencer(g.card[land]))

@@ -66,7 +66,7 @@ class ElectionIn(Automatic[State]):
             to_the_presence_board(g, land, winners)
         else:
             g.lead = strongest(g, votes)
-            g.candidates = possible_partners(g, votes)
+            g.candidates = possible_partners(g, g.lead, votes)
             seek_coalition(g, land)
 
 
@@ -81,13 +81,13 @@ def strongest(g: State, votes: list[int]) -> int:
     return max(g.turn_order(), key=lambda seat: votes[seat])  # max keeps the first of equals
 
 
-def possible_partners(g: State, votes: list[int]) -> list[int]:
+def possible_partners(g: State, lead: int, votes: list[int]) -> list[int]:
     """Who reaches the majority with the strongest, best agreement first; tie: closest to the start (R19-14.5)."""
     partners = []
     for seat in g.turn_order():
-        if seat != g.lead and votes[g.lead] + votes[seat] >= g.tables.majority:
+        if seat != lead and votes[lead] + votes[seat] >= g.tables.majority:
             partners.append(seat)
-    partners.sort(key=lambda seat: -program_agreement(g, g.lead, seat))
+    partners.sort(key=lambda seat: -program_agreement(g, lead, seat))
     return partners
 
 

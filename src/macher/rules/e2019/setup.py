@@ -49,7 +49,7 @@ from macher.rules.parts.lands import add_votes, move_trend, place_media, place_r
 from macher.rules.parts.opinions import turn_up_opinion
 from macher.rules.parts.polls import lay_out_polls
 from macher.rules.parts.programs import full_deck, put_in_program, without
-from macher.rules.parts.sealed import Sealed
+from macher.rules.parts.sealed import Sealed, by_land
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.parts.tabletop import nothing_under_way
 
@@ -309,7 +309,10 @@ class FirstMarker(Automatic[State]):
 
 # --- start positions -------------------------------------------------------------------------------------------------
 class StartPositions(Sealed[State]):
-    """A start block, and a state beside each of its symbols; equal symbols need different states (R19-3.18)."""
+    """A start block, and a state beside each of its symbols; equal symbols need different states (R19-3.18).
+
+    Equal symbols may be named in any order; the answer is kept with their lands ascending.
+    """
 
     name = "start-positions"
     rule = "R19-3.18"
@@ -323,10 +326,12 @@ class StartPositions(Sealed[State]):
             return tuple(range(BLOCK, BLOCK + len(g.tables.start_blocks)))
         symbols = g.tables.start_blocks[answer[0] - BLOCK]
         at = len(answer) - 1
-        # Equal symbols are named in ascending order of lands: the same sheet has one way to be filled in.
-        lowest = answer[-1] - PLACE + 1 if at and symbols[at] == symbols[at - 1] else 0
-        equal_after = symbols[at + 1 :].count(symbols[at])
-        return tuple(range(PLACE + lowest, PLACE + LANDS - equal_after))
+        taken = {place for symbol, place in zip(symbols[:at], answer[1:], strict=True) if symbol == symbols[at]}
+        return tuple([place for place in range(PLACE, PLACE + LANDS) if place not in taken])
+
+    def normal(self, g: State, seat: int) -> tuple[int, ...]:
+        block, *places = g.sealed[seat]
+        return (block, *by_land(g.tables.start_blocks[block - BLOCK], places))
 
     def reveal(self, g: State) -> None:
         for seat in range(g.seats):

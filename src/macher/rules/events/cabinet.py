@@ -70,7 +70,7 @@ class ActionSkipped(Event):
 
 @dataclass(frozen=True)
 class ActionLocked(Event):
-    """A marked action was used: nobody else may use it here in this phase."""
+    """A marked action was used: no other politician may use it here by a marked action, in this phase or for good."""
 
     state: int
     kind: int

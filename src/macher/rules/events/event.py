@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import cache
 
 
 @dataclass(frozen=True)
@@ -12,9 +13,14 @@ class Event:
 
 def event_name(event: Event) -> str:
     """The event's name as it stands in records, JSON and language files: `MediaBought` is `media-bought`."""
-    return "".join("-" + c.lower() if c.isupper() else c for c in type(event).__name__).lstrip("-")
+    return _name_of(type(event).__name__)
 
 
 def event_fields(event: Event) -> dict[str, int | tuple[int, ...]]:
     """The event's fields by name."""
-    return {field.name: getattr(event, field.name) for field in fields(event)}
+    return {name: getattr(event, name) for name in event.__dataclass_fields__}
+
+
+@cache
+def _name_of(kind: str) -> str:
+    return "".join("-" + c.lower() if c.isupper() else c for c in kind).lstrip("-")

@@ -51,11 +51,13 @@ def face_down(g: Campaign, seat: int) -> list[int]:
     return lying
 
 
-def unseen_cabinet(g: Campaign, seat: int) -> int:
-    """The politicians of a seat that nobody has seen yet, in hand or face down. Everybody can count that."""
-    unseen = g.unused[seat]
-    for politician in face_down(g, seat):
-        unseen |= 1 << politician
+def unseen_cabinets(g: Campaign) -> list[int]:
+    """Of each seat the politicians that nobody has seen yet, in hand or face down. Everybody can count that."""
+    unseen = g.unused[:]
+    for row in g.rows:
+        for entry in row:
+            if standing_of(entry) == FACE_DOWN:
+                unseen[owner_of(entry)] |= 1 << politician_of(entry)
     return unseen
 
 

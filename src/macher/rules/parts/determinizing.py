@@ -196,6 +196,7 @@ def sealed_answers(g: Campaign, seen: SharedSeen, rng: Random) -> None:
         if seen["answered"][seat] and seat != viewer:
             while not step.complete(g, seat):
                 g.sealed[seat] += (likely_answer(step.choices(g, seat), rng),)
+            g.sealed[seat] = step.normal(g, seat)
 
 
 def likely_answer(choices: tuple[int, ...], rng: Random) -> int:

@@ -13,6 +13,7 @@ from macher.rules.parts.printed import Printed
 from macher.rules.parts.score import FinalScoring
 from macher.rules.parts.step import Step
 from macher.rules.parts.views import View
+from macher.rules.versions import RULES_VERSION
 
 
 @dataclass(frozen=True)
@@ -48,9 +49,16 @@ class Edition:
         """The rule that the end of the game rests on."""
         return self.scoring.rule
 
-    def configure(self, variant: int, parties: tuple[str, ...], options: dict[str, str], tables: Any) -> Config:
-        """Check the configuration of a game and build it."""
-        return self.limits.configure(variant, parties, options, tables)
+    def configure(
+        self,
+        variant: int,
+        parties: tuple[str, ...],
+        options: dict[str, str],
+        tables: Any,
+        rules: int = RULES_VERSION,
+    ) -> Config:
+        """Check the configuration of a game and build it; one that began earlier names the version of its rules."""
+        return self.limits.configure(variant, parties, options, tables, rules)
 
     def seat_state(self, config: Config) -> Campaign:
         """A state with nothing in it but what follows from the configuration."""

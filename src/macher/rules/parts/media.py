@@ -178,6 +178,8 @@ class ExchangeOpinion(Step[C]):
             return Refused(self.cards_rule, "opinion-face-down")
         if not g.opinion_display[card]:
             return Refused(self.cards_rule, "not-in-display")
+        if card == g.opinions[land * SLOTS + slot] and not self.same_card_allowed(g):
+            return Refused(self.topic_rule, "same-card")
         return Refused(self.topic_rule, "topic-twice")
 
 

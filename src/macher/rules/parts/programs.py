@@ -65,4 +65,6 @@ def swap_refusal(g: Campaign, seat: int, action: int, rule: str) -> Refused:
         return Refused(rule, "not-in-hand")
     if not g.programs[seat * TOPIC_COUNT + topic]:
         return Refused(rule, "not-in-program")
+    if card >> 1 == topic and g.programs[seat * TOPIC_COUNT + topic] == attitude_of(card):
+        return Refused(rule, "same-card")
     return Refused(rule, "topic-twice")

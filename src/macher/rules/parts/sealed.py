@@ -5,6 +5,7 @@ An answer is one action or a few. Until the last seat has answered, a seat with 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from macher.rules.events import Chosen, StartBidsRevealed, TakenBack
@@ -35,6 +36,10 @@ class Sealed(Step[G]):
         """What the seat may choose next."""
         return ()
 
+    def normal(self, g: G, seat: int) -> tuple[int, ...]:
+        """The seat's complete answer as it is kept: the same one, whatever order equal parts were named in."""
+        return g.sealed[seat]
+
     def reveal(self, g: G) -> None:
         """All answers are in."""
 
@@ -63,6 +68,7 @@ class Sealed(Step[G]):
         g.sealed[seat] += (action,)
         if not self.complete(g, seat):
             return
+        g.sealed[seat] = self.normal(g, seat)
         if g.telling:
             g.tell(Chosen(seat))
         if self.decider(g) == -1:
@@ -70,6 +76,12 @@ class Sealed(Step[G]):
             self.reveal(g)
             g.sealed = [()] * g.seats
             g.sealed_for = 0
+
+
+def by_land(items: Sequence[int], lands: Sequence[int]) -> list[int]:
+    """The lands beside the items of a sheet, those of equal items in ascending order: one sheet, one way to keep it."""
+    left = {item: sorted(land for other, land in zip(items, lands, strict=True) if other == item) for item in items}
+    return [left[item].pop(0) for item in items]
 
 
 class SealedBid(Sealed[G]):

@@ -19,8 +19,11 @@ def shows_something_new(before: Campaign, after: Campaign) -> bool:
         or len(after.poll_deck) != len(before.poll_deck)
         or after.poll_known != before.poll_known
         or after.round != before.round
-        or any(now > was for now, was in zip(after.face_up, before.face_up, strict=True))
-        or not _turned_up(after) <= _turned_up(before)
+        or (
+            after.face_up != before.face_up
+            and any(now > was for now, was in zip(after.face_up, before.face_up, strict=True))
+        )
+        or (after.rows != before.rows and not _turned_up(after) <= _turned_up(before))
         or after.sealed_for != before.sealed_for
         or _answers(before) != _answers(after)
         or _hammer_fell(before, after)
@@ -39,7 +42,7 @@ def _hammer_fell(before: Campaign, after: Campaign) -> bool:
 
 def _answers(g: Campaign) -> int:
     """How many sealed answers are complete: a complete one is taken back by the rules, not by the table."""
-    step = g.steps[g.agenda[-1] & FRAME_MASK] if g.waiting else None
-    if step is None or g.sealed_for == 0:
+    if g.sealed_for == 0 or not g.waiting:
         return 0
+    step = g.steps[g.agenda[-1] & FRAME_MASK]
     return sum(not step.asks(g, seat) for seat in range(g.seats))

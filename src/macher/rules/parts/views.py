@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
-from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of, unseen_cabinet
+from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, standing_of, unseen_cabinets
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import LANDS
 from macher.rules.parts.config import Config
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.score import FinalScoring
+from macher.rules.versions import RULES_VERSION
 
 
 class PoliticianSeen(TypedDict):
@@ -40,6 +41,7 @@ class SharedSeen(TypedDict):
     variant: int
     parties: list[int]
     options: dict[str, str]
+    rules: int
     data: str
     viewer: int | None
     # the moment
@@ -126,7 +128,8 @@ def shared_view(g: Campaign, seat: int | None, open_money: bool, scoring: FinalS
         "edition": config.edition,
         "variant": config.variant,
         "parties": list(g.parties),
-        "options": config.changed_options(),
+        "options": config.changed_options(RULES_VERSION),  # as whoever reads it knows the defaults
+        "rules": config.rules,
         "data": config.tables.digest,
         "viewer": seat,
         "round": g.round,
@@ -172,7 +175,7 @@ def shared_view(g: Campaign, seat: int | None, open_money: bool, scoring: FinalS
         "base": g.base[:],
         "programs": g.programs[:],
         "hands": [hand_seen(g.hands[other], g.shown[other], other == seat) for other in range(g.seats)],
-        "cabinet": [unseen_cabinet(g, other) for other in range(g.seats)],
+        "cabinet": unseen_cabinets(g),
         "unused": None if seat is None else g.unused[seat],
         "rally_supply": g.rally_supply[:],
         "media_supply": g.media_supply[:],

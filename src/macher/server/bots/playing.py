@@ -107,6 +107,7 @@ def question(room: Room, seen: View, legal: tuple[int, ...], kind: str, seed: in
         variant=config.variant,
         parties=list(config.parties),
         options=config.changed_options(),
+        rules=config.rules,
         data=room.service.library.folder_of(config.edition, config.tables.digest),
         view=seen.data,
         legal=list(legal),

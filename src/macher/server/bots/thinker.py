@@ -27,6 +27,7 @@ class Question(msgspec.Struct, kw_only=True):
     variant: int
     parties: list[str]
     options: dict[str, str]
+    rules: int
     data: Path | None
     view: dict[str, Any]
     legal: list[int]
@@ -66,6 +67,7 @@ def answer(question: Question) -> Choice:
             parties=tuple(question.parties),
             options=question.options,
             tables=tables(question.edition, question.data),
+            rules=question.rules,
         )
         bot = make_bot(question.bot, question.seed)
         seen, legal = View(config, question.view), tuple(question.legal)

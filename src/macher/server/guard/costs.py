@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
@@ -24,9 +25,22 @@ def charge(rates: Rates, address: str, cost: float) -> None:
         raise Problem(429, "rate", seconds=math.ceil(wait))
 
 
-def charge_route(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def charge_request(request: Request[Any, Any, Any]) -> None:
     """Take the rest of what a route costs: the guard took the first token before anybody knew the route."""
-    with_query = handler.opt.get("cost_with", {})
-    cost = handler.opt.get("cost", 1) + sum(with_query[name] for name in connection.query_params if name in with_query)
+    charge_rest(request)
+
+
+async def charge_socket(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """The same for a socket, which has no hook of its own: Litestar copies a whole handler for every guard it asks."""
+    charge_rest(connection)
+
+
+def charge_rest(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Take what the route of a connection costs beyond the first token."""
+    opt = connection.route_handler.opt
+    with_query = opt.get("cost_with")
+    cost = opt.get("cost", 1)
+    if with_query:
+        cost += sum(with_query[name] for name in connection.query_params if name in with_query)
     if cost > 1:
         charge(connection.app.state.rates, address_of(connection.scope), cost - 1)

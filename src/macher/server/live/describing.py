@@ -33,6 +33,7 @@ def table_told(room: Room, caller: Caller) -> wire.Table:
         edition=game.edition,
         variant=game.variant,
         options=game.options,
+        rules=game.rules,
         data=game.data,
         status=game.status,
         seats=[seat_told(row, caller, present(room, row.seat), now) for row in room.seats],

@@ -7,7 +7,7 @@ from typing import Final
 
 from macher.play import Seat, Table
 from macher.rules import Config
-from macher.rules.versions import RULES_VERSION
+from macher.rules.versions import is_played
 from macher.server.problems import Problem
 from macher.server.store import GameRow, Loaded, SeatRow, Snapshot
 
@@ -27,7 +27,7 @@ def restored(loaded: Loaded, config: Config) -> tuple[Table, Snapshot | None]:
     Where the snapshot was missing or is old, there is one to be kept as well: the next time nothing is played again. It
     is of the moment before the last turn, so that this one can be told.
     """
-    if loaded.game.rules != RULES_VERSION:
+    if not is_played(loaded.game.rules):
         raise Problem(410, "rules-gone", rules=loaded.game.rules)
     turns = [(row.seat, row.actions, row.automatic) for row in loaded.turns]
     if loaded.snapshot is not None:

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 import msgspec
 import structlog
 
+from macher.i18n import Texts
 from macher.play import Draft, StaleTurn, Table, TableError, forced_drafts
 from macher.play.draft import goes_on_choosing
 from macher.rules import Config, Event, Refused, configure, deciders, scores
@@ -41,6 +42,7 @@ from macher.server.store import (
     WrongStatus,
     same_people,
 )
+from macher.server.words.library import bot_at_seat
 from macher.server.words.positions import Speaker
 
 MOST_TURNS: Final = 2_000
@@ -132,7 +134,14 @@ class Room:
         """What is played here."""
         game = self.game
         tables = self.service.library.tables_by_digest(game.edition, game.data)
-        return configure(game.edition, variant=game.variant, parties=game.parties, options=game.options, tables=tables)
+        return configure(
+            game.edition,
+            variant=game.variant,
+            parties=game.parties,
+            options=game.options,
+            tables=tables,
+            rules=game.rules,
+        )
 
     def _seat_everybody(self, table: Table) -> None:
         for row in self.seats:
@@ -197,6 +206,14 @@ class Room:
         return self.bots is not None and not self.bots.done()
 
     @property
+    def goes_on_alone(self) -> bool:
+        """Whether a bot is asked here, or somebody who has no choice: then the game does not wait for people."""
+        table = self.table
+        if table is None or self.game.status != "playing":
+            return False
+        return table.bot_to_act() is not None or table.forced_turn() is not None
+
+    @property
     def bots_alone(self) -> bool:
         """Whether nobody but bots plays here."""
         return not any(row.kind in PEOPLE for row in self.seats)
@@ -254,6 +271,8 @@ class Room:
 
     def greet(self, caller: Caller) -> None:
         """Somebody looks: clocks that wait for their player wait no longer."""
+        if self.game.clock is None:
+            return
         if any(row.absent_until is not None and caller.holds(row) for row in self.seats):
             self.service.start(self._arrive(caller))
 
@@ -278,7 +297,8 @@ class Room:
 
     def speaker(self, language: str) -> Speaker:
         """The words for this game in a language."""
-        names = tuple(row.name or row.bot or "…" for row in self.seats)
+        texts = Texts(language)
+        names = tuple(bot_at_seat(texts, row.bot, row.seat) if row.bot else row.name or "…" for row in self.seats)
         known = self._speakers.get(language)
         if known is None or known.names != names:
             known = self._speakers[language] = Speaker(self.config, language, names)

@@ -111,7 +111,7 @@ class Rooms:
 
     def play_on(self, room: Room) -> Problem | None:
         """Let bots and forced choices go on in a room, if it is their turn; a problem says why they must wait."""
-        if room.bots_play or not room.deciders() or not room.somebody_cares:
+        if room.bots_play or not room.goes_on_alone or not room.somebody_cares:
             return None
         problem = self._bot_tables.admit(room) if room.bots_alone else None
         if problem is None:

@@ -19,12 +19,6 @@ TableId = Annotated[str, PathParameter(description="The id of a table.", max_len
 SeatPath = Annotated[int, PathParameter(description="A seat, from 0.", ge=0, le=4)]
 
 
-async def provide_service(request: ASGIConnection[Any, Any, Any, Any]) -> Service:
-    """The service of this process."""
-    found: Service = request.app.state.service
-    return found
-
-
 async def provide_caller(request: ASGIConnection[Any, Any, Any, Any], service: Service) -> Caller:
     """Who asks."""
     return await service.people.caller(request.scope)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
+from macher.rules.versions import RULES_VERSION
 from macher.server import wire
 from macher.server.routes.asking import Lang
 from macher.server.service import Service
@@ -22,7 +23,7 @@ async def about(service: Service, spoken: str, lang: Lang = None) -> wire.About:
     return service.library.about(spoken)
 
 
-@get("/api/reference/{edition:str}", opt={"errors": (400, 422)})
+@get("/api/reference/{edition:str}", opt={"errors": (400, 410, 422)})
 async def reference(
     service: Service,
     spoken: str,
@@ -31,16 +32,24 @@ async def reference(
     data_set: Annotated[
         str | None, QueryParameter(name="data", description="A data set of /api/about.", max_length=40)
     ] = None,
+    options: Annotated[
+        str, QueryParameter(description="Options of a table, as in key:value,key:value.", max_length=2000)
+    ] = "",
+    version: Annotated[
+        int, QueryParameter(name="rules", description="The version of the rules that a table is played with.")
+    ] = RULES_VERSION,
     lang: Lang = None,
 ) -> wire.Reference:
-    """Names and components for drawing and browsing; every printed value with its source and confidence."""
-    return await asyncio.to_thread(service.library.reference, edition, variant, data_set, spoken)
+    """Names, components and help of a table; every printed value with its source and confidence."""
+    return await asyncio.to_thread(service.library.reference, edition, variant, data_set, options, version, spoken)
 
 
 @get("/api/rules/{edition:str}", opt={"errors": (400,)})
 async def rules(
+    spoken: str,
     edition: EditionPath,
     q: Annotated[str | None, QueryParameter(description="An id or words to search for.", max_length=100)] = None,
+    lang: Lang = None,
 ) -> wire.Rules:
     """The rules in sections, or what a search finds."""
-    return await asyncio.to_thread(library.rules, edition, q)
+    return await asyncio.to_thread(library.rules, edition, q, spoken)

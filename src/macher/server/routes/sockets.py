@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
 from macher.server.guard.addresses import address_of
+from macher.server.guard.costs import charge_socket
 from macher.server.live.pushing import Gone, Listener
 from macher.server.people.callers import Caller
 from macher.server.routes.asking import TableId
@@ -44,7 +45,7 @@ class SocketLine:
             await self.socket.close(code=code, reason=reason)
 
 
-@websocket("/api/tables/{table_id:str}/socket", opt={"cost": 5})
+@websocket("/api/tables/{table_id:str}/socket", opt={"cost": 5}, guards=[charge_socket])
 async def table_socket(
     socket: AnySocket,
     service: Service,

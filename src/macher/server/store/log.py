@@ -92,7 +92,7 @@ class Log(Games):
         """Whether a turn may come next; nobody else changes the game until this transaction ends."""
         if self.is_postgres:  # and what is looked at must be what is there once the lock is ours
             self.run(connection, LOCK, game_id)
-        found = self.run(connection, LOOK, game_id, turn.seat, turn.key, game_id).first()
+        found = self.run(connection, LOOK, game_id, turn.seat, turn.key, game_id).fetchone()
         if found is None:
             raise NoSuchGame(game_id)
         version, status, before = tuple(found)

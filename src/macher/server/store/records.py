@@ -14,9 +14,16 @@ from macher.server.store.store import Store
 
 
 def config_of(game: GameRow, tables: Any) -> Config:
-    """What the game is played with; raises `VersionError` for other rules or data than ours."""
+    """What the game is played with; raises `VersionError` for rules or data that we do not have."""
     check_versions(game.rules, game.data, tables.digest)
-    return configure(game.edition, variant=game.variant, parties=game.parties, options=game.options, tables=tables)
+    return configure(
+        game.edition,
+        variant=game.variant,
+        parties=game.parties,
+        options=game.options,
+        tables=tables,
+        rules=game.rules,
+    )
 
 
 def record_of(game: GameRow, seats: Sequence[SeatRow], turns: Sequence[TurnRow], tables: Any) -> Record:
@@ -35,7 +42,9 @@ def export(store: Store, game_id: str, tables: Any, *, with_secrets: bool = Fals
     game = store.game(game_id)
     if game.status not in ("finished", "closed") and not with_secrets:
         raise StoreError(
-            f"game {game_id} is {game.status}: its record would tell the seed and all hands. "
-            "Wait for its end, or export it --with-secrets."
+            f"game {game_id} is not over: its record would tell the seed and all hands. "
+            "Wait for its end, or export it --with-secrets.",
+            "store-running",
+            game=game_id,
         )
     return write_record(record_of(game, store.seats(game_id), store.turns(game_id, until=game.version), tables))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 from macher import __version__
@@ -17,7 +18,7 @@ from macher.server.live.room import Room
 from macher.server.live.rooms import Rooms
 from macher.server.people.callers import Caller
 from macher.server.people.names import clean, printable
-from macher.server.problems import Problem
+from macher.server.problems import Problem, ToldProblem
 from macher.server.store import GameRow, SeatRow, UserRow, new_id
 from macher.server.tables.seating import begin_if_full
 from macher.server.tables.seats import new_seat, said_word, unlike_names
@@ -68,7 +69,7 @@ def configured(service: Core, new: wire.NewTable) -> Config:
     try:
         return configure(new.edition, variant=variant, parties=parties, options=new.options, tables=tables)
     except ConfigError as error:
-        raise Problem(422, "config", words=str(error)) from None
+        raise ToldProblem(422, "config", error) from None
 
 
 def clock_settings(clock: wire.Clock) -> dict[str, Any]:
@@ -99,7 +100,7 @@ def game_row(
         options=config.changed_options(),
         data=config.tables.digest,
         engine=__version__,
-        rules=RULES_VERSION,
+        rules=config.rules,
         server_seed=seed,
         commitment=commitment(seed),
         words=words,
@@ -162,7 +163,7 @@ async def _make_rematch(room: Room, game_id: str, user: UserRow, same_seed: bool
     }
     game = game_row(
         game_id,
-        room.config,
+        replace(room.config, rules=RULES_VERSION),  # the same options, with the rules of today
         user,
         now,
         name=old.name,

@@ -91,11 +91,15 @@ class About(Answer):
 
 # --- components -------------------------------------------------------------------------------------------------------
 class StateAbout(Answer):
-    """A state card. Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more."""
+    """A state card; `native` is its German name.
+
+    Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more.
+    """
 
     index: int
     id: str
     name: str
+    native: str
     large: bool | None
     points: list[int]
 
@@ -172,6 +176,14 @@ class Term(Answer):
     """How it stands in sentences: beginnings of words, behind which an ending may follow."""
 
 
+class PieceAbout(Answer):
+    """A kind of piece under the lens: what it is called while its face is hidden, and what it is for."""
+
+    kind: str
+    name: str
+    text: str
+
+
 class Value(Answer):
     """A printed value, who says so, and how sure that is."""
 
@@ -183,7 +195,7 @@ class Value(Answer):
 
 
 class Reference(Answer):
-    """Everything of an edition that is needed to draw and browse it."""
+    """Everything of an edition that is needed to draw and browse it. Its texts hold under the options asked for."""
 
     edition: str
     variant: int
@@ -198,6 +210,8 @@ class Reference(Answer):
     steps: list[StepAbout]
     sources: list[Source]
     glossary: list[Term]
+    pieces: list[PieceAbout]
+    """What the lens says of each kind of piece; `back`, `doubled` and `secured` say what their state means."""
     tables: dict[str, Any]
     """Every number of the edition, as the engine has it."""
     values: list[Value]

@@ -114,6 +114,8 @@ class Table(Answer):
     edition: str
     variant: int
     options: dict[str, str]
+    rules: int
+    """The version of the rules that the game began with, and goes on with."""
     data: str
     """The digest of the data set."""
     status: TableStatus

@@ -14,12 +14,13 @@ from macher.data import CONFIDENCES, EDITIONS, counts, load_dataset
 from macher.i18n import LANGUAGES, PHASE_OF, Renderer, Texts, edition, option, option_value, variant
 from macher.i18n.words import Words
 from macher.reference import UnknownRule, is_id, rule, search, sections
-from macher.rules import Config
+from macher.rules import Config, configure
 from macher.rules.e2006.scoring import Score2006
 from macher.rules.e2019.scoring import Score2019
 from macher.rules.editions import edition as rules_of
-from macher.rules.parts.config import FEWEST_SEATS, MOST_SEATS, PARTIES
+from macher.rules.parts.config import FEWEST_SEATS, MOST_SEATS, PARTIES, ConfigError
 from macher.rules.parts.words import card_words
+from macher.rules.versions import is_played
 from macher.server import wire
 from macher.server.problems import Problem
 
@@ -31,6 +32,13 @@ TERMS: Final = (
     *("votes", "convert", "majority", "starter", "block", "display", "politician", "marker"),
     *("auction", "supply", "topic", "points"),
 )
+PIECES: Final = {
+    "2019": ("opinion", "program", "politician", "poll", "media", "presence", "rally", "base", "back", "doubled"),
+    "2006": (
+        *("opinion", "program", "national", "politician", "poll", "media", "presence", "rally", "tile", "base"),
+        *("back", "doubled", "secured"),
+    ),
+}
 
 
 class Library:
@@ -96,12 +104,22 @@ class Library:
         )
 
     # --- reference ----------------------------------------------------------------------------------------------------
-    def _reference(self, name: str, length: int | None, data: str | None, language: str) -> wire.Reference:
+    def _reference(
+        self, name: str, length: int | None, data: str | None, options: str, version: int, language: str
+    ) -> wire.Reference:
         played = rules_of(name)
         length = played.limits.variants[0] if length is None else length
         if length not in played.limits.variants:
             raise Problem(422, "no-variant", variant=length)
-        config = played.configure(length, PARTIES, {}, self.tables(name, data))
+        if not is_played(version):
+            raise Problem(410, "rules-gone", rules=version)
+        tables = self.tables(name, data)
+        try:
+            config = configure(
+                name, variant=length, parties=PARTIES, options=options_of(options), tables=tables, rules=version
+            )
+        except ConfigError as error:
+            raise Problem(422, "config", words=str(error)) from None
         render = Renderer(Texts(language), config)
         rows = load_dataset(name, self._data[data], environment=False).rows
         totals = counts(rows)
@@ -118,7 +136,8 @@ class Library:
                 wire.Source(id=source, name=render.score(source))
                 for source in (*(field.name for field in fields(SCORES[name])), "total")
             ],
-            glossary=glossary(render.texts),
+            glossary=glossary(render),
+            pieces=pieces(render),
             tables=asdict(config.tables),
             values=[
                 wire.Value(file=row.file, key=row.key, value=row.value, source=row.source, confidence=row.confidence)
@@ -136,6 +155,11 @@ def offered_bots() -> list[str]:
 def bot_about(texts: Texts, name: str) -> wire.BotAbout:
     """A bot in words."""
     return wire.BotAbout(id=name, name=texts.get(f"bot-{name}"), about=texts.get(f"bot-{name}.about"))
+
+
+def bot_at_seat(texts: Texts, name: str, seat: int) -> str:
+    """What a bot is called at a table: the page says the same (`web-bot-…`)."""
+    return f"{texts.get(f'bot-{name}')} {seat + 1}"
 
 
 def option_about(texts: Texts, key: str, id: str, values: tuple[str, ...]) -> wire.OptionAbout:
@@ -169,7 +193,8 @@ def components(config: Config, words: Words) -> dict[str, Any]:
             wire.StateAbout(
                 index=at,
                 id=state.id,
-                name=state.name,
+                name=words.state(at),
+                native=words.native(at),
                 large=getattr(state, "large", None),
                 points=list(state.points),
             )
@@ -206,42 +231,59 @@ def phase(render: Renderer, id: str, number: int) -> wire.Phase:
     return wire.Phase(id=id, number=number, name=render.texts.get(f"phase-{id}"), help=render.help(id), steps=steps)
 
 
-def glossary(texts: Texts) -> list[wire.Term]:
-    """The words of the game, explained."""
+def glossary(render: Renderer) -> list[wire.Term]:
+    """The words of the game, explained as they hold at this table."""
     terms = [f"service-term-{term}" for term in TERMS]
     return [
         wire.Term(
-            term=texts.get(term),
-            text=texts.get(f"{term}.about"),
+            term=render.texts.get(term),
+            text=render.about(f"{term}.about"),
             rule=None,
-            forms=texts.get(f"{term}.forms").split(", "),
+            forms=render.texts.get(f"{term}.forms").split(", "),
         )
         for term in terms
     ]
 
 
+def pieces(render: Renderer) -> list[wire.PieceAbout]:
+    """What the lens says of each kind of piece at this table."""
+    return [
+        wire.PieceAbout(
+            kind=kind, name=render.texts.get(f"service-piece-{kind}"), text=render.about(f"service-piece-{kind}.about")
+        )
+        for kind in PIECES[render.config.edition]
+    ]
+
+
+def options_of(written: str) -> dict[str, str]:
+    """The options of a table as an address writes them: `key:value`, with commas between them."""
+    parts = [part.partition(":") for part in written.split(",") if part]
+    return {key: value for key, _, value in parts}
+
+
 # --- rules ------------------------------------------------------------------------------------------------------------
-def rules(name: str, query: str | None) -> wire.Rules:
+def rules(name: str, query: str | None, language: str) -> wire.Rules:
     """The rules of an edition by section, or those that a search finds; an id finds its rule."""
     if query is None:
-        return wire.Rules(edition=name, sections=_sections(name), found=[])
-    return wire.Rules(edition=name, sections=[], found=[_text(found) for found in _found(name, query)])
+        return wire.Rules(edition=name, sections=_sections(name, language), found=[])
+    found = _found(name, query, language)
+    return wire.Rules(edition=name, sections=[], found=[_text(entry) for entry in found])
 
 
-def _found(name: str, query: str) -> list[Any]:
+def _found(name: str, query: str, language: str) -> list[Any]:
     if is_id(query):
         try:
-            return [rule(query)]
+            return [rule(query, language)]
         except UnknownRule:
             return []
-    return search(query, name)[:100]
+    return search(query, name, language)[:100]
 
 
-@lru_cache(len(EDITIONS))
-def _sections(name: str) -> list[wire.RuleSection]:
+@lru_cache(len(EDITIONS) * len(LANGUAGES))
+def _sections(name: str, language: str) -> list[wire.RuleSection]:
     return [
         wire.RuleSection(number=part.number, title=part.title, rules=[_text(each) for each in part.rules])
-        for part in sections(name)
+        for part in sections(name, language)
     ]
 
 

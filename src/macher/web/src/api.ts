@@ -60,12 +60,19 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
   return said as T;
 }
 
+/** Options of a table as an address writes them. */
+const written = (options: Record<string, string>): string | undefined =>
+  Object.entries(options)
+    .map(([key, value]) => `${key}:${value}`)
+    .join(",") || undefined;
+
 const get = <T>(path: string, query?: Query): Promise<T> => ask<T>("GET", path, query);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, {}, body);
 
 export const api = {
   about: () => get<wire.About>("about"),
-  reference: (edition: string, variant?: number) => get<wire.Reference>(`reference/${edition}`, { variant }),
+  reference: (edition: string, table?: wire.Table) =>
+    get<wire.Reference>(`reference/${edition}`, table && { variant: table.variant, options: written(table.options), rules: table.rules }),
   rules: (edition: string, q?: string) => get<wire.Rules>(`rules/${edition}`, { q }),
   me: () => get<wire.Me>("me"),
   setMe: (changes: wire.MeUpdate) => ask<wire.Me>("PUT", "me", {}, changes),

@@ -140,7 +140,7 @@ def poll_use(t: Decision) -> Verdict:
     worth = {SUPPRESS: members_kept_back(t.g, outlook, t.g.poll)}
     uses = t.g.tables.polls[t.g.poll].uses
     for seat, gain in results.items():
-        later = sorted((more for other, more in results.items() if other > seat and more > 0), reverse=True)
+        later = sorted((more for other, more in results.items() if other != seat and more > 0), reverse=True)
         worth[USE_RESULT + seat] = gain + sum(later[: uses - 1])
 
     def why(action: int) -> Reason:

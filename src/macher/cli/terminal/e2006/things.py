@@ -35,7 +35,7 @@ class Things2006(Things[Facts2006]):
             option = rest[0] - first
             items = words.items(column, option)
             lands = [code - PLACE for code in rest[1 : 1 + len(items)]]
-            given = "; ".join(self._placed(facts, words, items, lands, short)) or words.contents(column, option)
+            given = words.texts.apart(self._placed(facts, words, items, lands, short)) or words.contents(column, option)
             columns.append(f"{words.option(column, option)} {given}")
             rest = rest[1 + len(items) :]
         return " · ".join(columns)
@@ -49,7 +49,7 @@ class Things2006(Things[Facts2006]):
         letters: dict[int, list[str]] = {}
         for item, land in zip(filled, lands, strict=True):
             letters.setdefault(item, []).append(BOARDS[land])
-        return [f"{words.symbol(item)}: {', '.join(there)}" for item, there in letters.items()]
+        return [words.texts.labelled(words.symbol(item), ", ".join(there)) for item, there in letters.items()]
 
     # --- lands ------------------------------------------------------------------------------------------------------
     def beside_votes(self, facts: Facts2006, land: int) -> list[Thing]:

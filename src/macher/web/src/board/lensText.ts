@@ -1,7 +1,7 @@
-/** What the lens says of a piece: names and effects are the service's, the sentences around them are ours. */
+/** What the lens says of a piece. The service knows the options of the table and says what holds there. */
 import { bits, is2019, type View } from "../view";
-import type { Reference } from "../wire";
-import { money, t } from "../words.svelte";
+import type { PieceAbout, Reference } from "../wire";
+import { labelled, money, t } from "../words.svelte";
 import { signed } from "../names";
 import type { Thing } from "./lens";
 
@@ -27,28 +27,33 @@ export function lensName(thing: Thing, view: View, reference: Reference, names: 
   if (index !== null) {
     if (kind === "opinion" || kind === "program" || kind === "national") return reference.cards[index].name;
     if (kind === "politician") return reference.politicians[index].name;
-    if ((kind === "media" || kind === "presence") && names[index]) return `${t(`lens-name-${kind}`)}: ${names[index]}`;
+    if ((kind === "media" || kind === "presence") && names[index]) return labelled(piece(reference, kind).name, names[index]);
   }
-  return t(`lens-name-${kind}`);
+  return piece(reference, kind).name;
+}
+
+/** What the service says of a kind of piece, or of what it means to lie face down, doubled or secured. */
+function piece(reference: Reference, kind: string): PieceAbout {
+  return reference.pieces.find((one) => one.kind === kind) ?? { kind, name: "", text: "" };
 }
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 export function lensText(thing: Thing, view: View, reference: Reference): string[] {
   const { kind, index } = thing;
-  const edition = `e${view.edition}`;
+  const said = piece(reference, kind).text;
   if (kind === "seat" && index !== null) return seatText(index, view, reference);
-  if (kind === "politician" && index !== null) return [sentence(reference.politicians[index].effects), t("lens-politician", { edition })];
-  if (kind === "poll" && index !== null) return [sentence(reference.polls[index].text), t("lens-poll", { edition })];
+  if (kind === "politician" && index !== null) return [sentence(reference.politicians[index].effects), said];
+  if (kind === "poll" && index !== null) return [sentence(reference.polls[index].text), said];
   if (kind === "gift" && index !== null) {
     const gift = giftOf(view, reference, index);
     return gift.accept === undefined
       ? [t("lens-contribution", { loss: gift.loss_dice ?? 0, gain: gift.gain_dice ?? 0 })]
       : [t("lens-donation", { accept: signed(gift.accept), reject: signed(gift.reject ?? 0) })];
   }
-  if (index === null && (kind === "opinion" || kind === "program")) return [t("lens-back")];
-  const doubled = !thing.doubled ? [] : kind === "national" ? [t("lens-secured")] : [t("lens-doubled", { edition })];
-  return [t(`lens-${kind}`, { edition }), ...doubled];
+  if (index === null && (kind === "opinion" || kind === "program")) return [piece(reference, "back").text];
+  const doubled = !thing.doubled ? [] : [piece(reference, kind === "national" ? "secured" : "doubled").text];
+  return [said, ...doubled];
 }
 
 /** What everybody may know of a party beyond what its panel shows. */

@@ -5,7 +5,7 @@
 import { api, freshKey, Refusal } from "../api";
 import type { Chat, ChatLine, Draft, Option, Position, Reference, Table, Told } from "../wire";
 import { pace } from "../board/motion";
-import { language, t } from "../words.svelte";
+import { language, seatName, t } from "../words.svelte";
 import { plainKind } from "./kinds";
 import { type Line, type Pushed, Socket } from "./socket";
 
@@ -85,7 +85,7 @@ export class TableStore {
   );
   readonly asked = $derived(this.position?.asked === true && this.at === null);
   readonly mine = $derived((this.table?.seats ?? []).filter((one) => one.mine).map((one) => one.seat));
-  readonly names = $derived((this.table?.seats ?? []).map((one) => one.name ?? this.partyName(one.party)));
+  readonly names = $derived((this.table?.seats ?? []).map((one) => seatName(one) ?? this.partyName(one.party)));
   readonly newest = $derived(this.position?.version ?? 0);
 
   private socket: Socket | null = null;
@@ -155,7 +155,7 @@ export class TableStore {
   }
 
   private async loadReference(): Promise<void> {
-    if (this.table) this.reference = await api.reference(this.table.edition, this.table.variant);
+    if (this.table) this.reference = await api.reference(this.table.edition, this.table);
   }
 
   /** My only seat; of several, the one that is asked, behind a curtain. */
