@@ -363,7 +363,7 @@ def test_a_votes_marker_that_stops_tells_what_really_moved() -> None:
     """R06-6.2.8-10: ten meetings would bring 80 votes, and the marker stands on 45 of 50."""
     assert events(RalliesConverted(SPD, BREMEN, 10, 3, 5, 5, 50)) == [
         "SPD converts 10 meetings in Bremen: 10 × (3 + 5) = 80. The marker stops at 50: 5 of them count.",
-        "SPD: 10 Versammlungen in Bremen umgesetzt, 10 × (3 + 5) = 80. Bei 50 ist Schluss, davon 5 gezählt.",
+        "SPD: 10 Versammlungen in Bremen umgewandelt, 10 × (3 + 5) = 80. Bei 50 ist Schluss, davon 5 gezählt.",
     ]
     assert events(RalliesConverted(SPD, BREMEN, 10, 3, 5, 80, 80))[0].endswith("= 80 votes, now 80.")
 
