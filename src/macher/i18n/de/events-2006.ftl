@@ -118,14 +118,14 @@ event-trend-moved-not-2006 = { $seat }: Beliebtheit { $place } unverändert { $t
 event-base-moved-not-2006 = { $seat }: Mitglieder unverändert { $base }.
 event-double-returned-2006 = Schlüsselplättchen von { $card } { $origin } zurück im Vorrat.
 event-pact-forced = { $agreement ->
-        [one] Erzwungene Koalition { $place }: { $seat } und { $partner }, eine gemeinsame Programmkarte.
-       *[other] Erzwungene Koalition { $place }: { $seat } und { $partner }, { $agreement } gemeinsame Programmkarten.
+        [one] Erzwungene Koalition { $place }: { $seat } und { $partner }, eine gleiche Programmkarte.
+       *[other] Erzwungene Koalition { $place }: { $seat } und { $partner }, { $agreement } gleiche Programmkarten.
     }
 event-polls-dealt = Je eine verdeckte Umfrage liegt aus für { $states }.
 event-auction-began-2006 = Die Umfrage { $place } wird versteigert. Erstes Gebot: { $seat }.
 event-rallies-capped = { $rallies ->
-        [one] { $seat }: eine Versammlung { $place } umgesetzt, { $formula }. Bei { $votes } ist Schluss, davon { $gain } gezählt.
-       *[other] { $seat }: { $rallies } Versammlungen { $place } umgesetzt, { $formula }. Bei { $votes } ist Schluss, davon { $gain } gezählt.
+        [one] { $seat }: eine Versammlung { $place } umgewandelt, { $formula }. Bei { $votes } ist Schluss, davon { $gain } gezählt.
+       *[other] { $seat }: { $rallies } Versammlungen { $place } umgewandelt, { $formula }. Bei { $votes } ist Schluss, davon { $gain } gezählt.
     }
 event-votes-restacked = { $seat }: Stimmenmarker { $place } liegt jetzt obenauf.
 event-nose-beaten = Hauchdünn geschlagen { $place }: { $seats }.

@@ -111,15 +111,15 @@ event-poll-used = { $seat } : une partie du sondage { $place } est publiée.
 
 ## Ce qui est en vue et ce qui revient
 
-event-pool-laid-out = La réserve d’échange : { $cards }.
+event-pool-laid-out = La réserve visible : { $cards }.
 event-programs-reshuffled-2006 = Les cartes de plateforme défaussées sont mélangées et forment la nouvelle pioche.
 event-politician-left-2006 = { $seat } : { $politician } joue { $place }, puis quitte la partie.
 event-trend-moved-not-2006 = { $seat } : popularité { $place } inchangée, { $trend }.
 event-base-moved-not-2006 = { $seat } : adhérents inchangés, { $base }.
 event-double-returned-2006 = La tuile clef de { $card } revient { $origin } dans la réserve.
 event-pact-forced = { $agreement ->
-        [one] Coalition imposée { $place } : { $seat } et { $partner }, { $agreement } carte de plateforme en commun.
-       *[other] Coalition imposée { $place } : { $seat } et { $partner }, { $agreement } cartes de plateforme en commun.
+        [one] Coalition imposée { $place } : { $seat } et { $partner }, { $agreement } carte commune.
+       *[other] Coalition imposée { $place } : { $seat } et { $partner }, { $agreement } cartes communes.
     }
 event-polls-dealt = Un sondage face cachée pour chacun de ces Länder : { $states }.
 event-auction-began-2006 = Le sondage { $place } est mis aux enchères. Première mise : { $seat }.

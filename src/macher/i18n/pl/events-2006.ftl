@@ -135,7 +135,7 @@ event-programs-reshuffled-2006 = Odrzucone karty programu przetasowane, tworzą 
 event-politician-left-2006 = { $seat }: { $politician } działa { $place } i odpada z gry.
 event-trend-moved-not-2006 = { $seat }, popularność { $place }: bez zmian, { $trend }.
 event-base-moved-not-2006 = { $seat }, członkowie: bez zmian, { $base }.
-event-double-returned-2006 = Żeton kluczowy wraca { $origin } do zasobów: { $card }.
+event-double-returned-2006 = Żeton kluczowy wraca { $origin } do puli: { $card }.
 event-pact-forced = Wymuszona koalicja { $place }: { $seat } i { $partner }, { $agreement ->
         [one] { $agreement } wspólna karta programu
         [few] { $agreement } wspólne karty programu

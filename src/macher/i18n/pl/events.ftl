@@ -182,7 +182,7 @@ event-base-moved-not = { $seat }, elektorat: bez zmian, { $base }.
 event-politician-left = { $seat }: { $politician } odpada z gry.
 event-poll-taken = { $seat } bierze za darmo wierzchni sondaż { $place }.
 event-next-poll = Rewers następnego sondażu: { $party }.
-event-double-returned = Żeton podwojenia wraca { $origin } do zasobów: { $card }.
+event-double-returned = Żeton podwojenia wraca { $origin } do puli: { $card }.
 event-media-returned = { $seat } zabiera { $count ->
         [one] { $count } znacznik mediów
         [few] { $count } znaczniki mediów
