@@ -319,6 +319,12 @@ export interface PasswordChange {
   new: string;
 }
 
+/** Money that a seat received, or paid (below 0), in thousands. */
+export interface Payment {
+  seat: number;
+  amount: number;
+}
+
 /** A phase of a round with its help, and the decisions in it. */
 export interface Phase {
   id: string;
@@ -593,6 +599,7 @@ export interface Told {
   fields: Record<string, unknown>;
   text: string;
   about: Piece[];
+  money: Payment[];
 }
 
 /** A topic (issue) of programs and opinions. */

@@ -60,4 +60,13 @@ web-final-boards = Voir les plateaux
 web-final-back = Au décompte final
 web-final-lines = Points au fil des élections
 web-final-uncovered = Tout dévoiler
+
+## Les comptes
+
+web-books = Comptes
+web-books-money = Payé et reçu
+web-books-paid = Payé
+web-books-received = Reçu
+web-books-payments = Paiements, le plus récent d’abord
+web-books-shown = Cartes montrées en main
 `;export{e as default};

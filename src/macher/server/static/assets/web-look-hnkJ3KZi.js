@@ -60,4 +60,13 @@ web-final-boards = Look at the boards
 web-final-back = To the final score
 web-final-lines = Points over the elections
 web-final-uncovered = Turn everything over
+
+## The books
+
+web-books = Books
+web-books-money = Paid and received
+web-books-paid = Paid
+web-books-received = Received
+web-books-payments = Payments, the newest first
+web-books-shown = Shown in hands
 `;export{e as default};

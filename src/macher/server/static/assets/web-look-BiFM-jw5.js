@@ -60,4 +60,13 @@ web-final-boards = Zobacz plansze
 web-final-back = Do wyniku końcowego
 web-final-lines = Punkty w kolejnych wyborach
 web-final-uncovered = Odkryj wszystko
+
+## Rachunki
+
+web-books = Rachunki
+web-books-money = Wydane i otrzymane
+web-books-paid = Wydane
+web-books-received = Otrzymane
+web-books-payments = Płatności, najnowsze na górze
+web-books-shown = Pokazane na ręce
 `;export{e as default};

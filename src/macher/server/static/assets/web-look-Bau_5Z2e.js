@@ -60,4 +60,13 @@ web-final-boards = Die Ländertableaus ansehen
 web-final-back = Zur Schlusswertung
 web-final-lines = Punkte von Wahl zu Wahl
 web-final-uncovered = Alles aufdecken
+
+## Die Bücher
+
+web-books = Bücher
+web-books-money = Gezahlt und erhalten
+web-books-paid = Gezahlt
+web-books-received = Erhalten
+web-books-payments = Zahlungen, die neueste zuerst
+web-books-shown = Auf der Hand gezeigt
 `;export{e as default};
