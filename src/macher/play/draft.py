@@ -8,7 +8,7 @@ commit and is shown by no method here. In a sealed choice the others may answer 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from macher.play.errors import TableError
 from macher.play.preview import Forecast, PreviewLine
@@ -134,6 +134,10 @@ class Draft:
     def outcome(self) -> tuple[State, list[list[Seen]]]:
         """The true position after all steps, and what happened in each: for the table's commit, never to be shown."""
         return self._states[-1] if self._behind is None else self._behind, self._told
+
+    def is_of(self, state: State, seat: int, actions: Sequence[int]) -> bool:
+        """Whether this is the draft of these steps of a seat, made on this very position."""
+        return self._states[0] is state and self.seat == seat and self.actions == list(actions)
 
     def before(self, step: int) -> State:
         """The position before a step: for the table's commit, never to be shown."""

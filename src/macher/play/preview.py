@@ -117,10 +117,12 @@ class Forecast:
     # --- lands ------------------------------------------------------------------------------------------------------
     def meters(self) -> list[Meter]:
         """All lands in play."""
-        return [self._meter(self.state, land) for land in self.state.order]
+        g = self.state
+        then = self._all_converted(g, *g.order)  # what happens in one land changes nothing in another
+        return [self._meter(g, then, land) for land in g.order]
 
-    def _meter(self, g: State, land: int) -> Meter:
-        then = self._all_converted(g, land)
+    def _meter(self, g: State, then: State, land: int) -> Meter:
+        """A land now, and `then`, when everybody has converted there."""
         table = g.config.tables.states[g.card[land]].points
         seats = []
         for seat in range(g.seats):
@@ -132,13 +134,14 @@ class Forecast:
         holder = influencer(g, land)
         return Meter(land, tuple(seats), self._winners(then, land), None if holder == NONE else holder)
 
-    def _all_converted(self, g: State, land: int) -> State:
-        """The land after everybody has converted everything there, in turn order."""
+    def _all_converted(self, g: State, *lands: int) -> State:
+        """The position after everybody has converted everything in these lands, in turn order."""
         then = g.copy()
-        for seat in g.turn_order():
-            rallies = g.rallies[land * g.seats + seat]
-            if rallies:
-                self.counting.conversion.convert(then, seat, land, rallies)
+        for land in lands:
+            for seat in g.turn_order():
+                rallies = g.rallies[land * g.seats + seat]
+                if rallies:
+                    self.counting.conversion.convert(then, seat, land, rallies)
         return then
 
     def _winners(self, g: State, land: int) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from macher.rules.parts.codes import TAKE_BACK
 from macher.rules.versions import EARLIER_DEFAULTS, FIRST_RULES, RULES_VERSION
 from macher.server import wire
 from macher.server.live import pushing
@@ -446,5 +447,25 @@ def test_nothing_is_started_where_the_game_waits_for_people(tmp_path: Path, monk
         looked.clear()
         await until(lambda: looked.count(room.id) > 2)
         assert "play_bots" not in started
+
+    with_service(tmp_path, work)
+
+
+def test_a_turn_is_the_draft_before_it_and_a_hint_makes_its_own(tmp_path: Path) -> None:
+    """Steps are tried once for the draft and the turn; whoever goes on with a draft leaves that one alone."""
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        steps = first_answer(room)
+        made = room.tried(0, steps)
+        assert room.tried(0, steps) is made
+        assert room.tried(1, first_answer(room, 1)).seat == 1
+        assert room.drafted(0, steps) is not room.drafted(0, steps)
+        version = room.version
+        await room.turn(0, version, steps, "first")
+        assert room.version > version
+        assert room._tried is None
+        taken_back = room.tried(0, [TAKE_BACK])  # on the position as it is now
+        assert taken_back.before(0) is room.playing_table().state
 
     with_service(tmp_path, work)

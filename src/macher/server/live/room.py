@@ -110,6 +110,7 @@ class Room:
         self._speakers: dict[str, Speaker] = {}
         self._present = object()  # stands for the position as it is said now
         self._lands: dict[str, list[wire.Meter]] = {}
+        self._tried: Draft | None = None
         self.game: GameRow = loaded.game
         self.seats: list[SeatRow] = loaded.seats
         self.table: Table | None = None
@@ -379,6 +380,7 @@ class Room:
         self.service.said.forget(self._present)
         self._present = object()
         self._lands.clear()
+        self._tried = None
 
     def leave(self) -> None:
         """Nobody is here any more: the room is in the store."""
@@ -394,6 +396,13 @@ class Room:
             raise RuleProblem(refused, self.config, table.version) from None
         except TableError:
             raise Problem(422, "turn-made", version=table.version) from None
+
+    def tried(self, seat: int, actions: Sequence[int]) -> Draft:
+        """The same, for who changes nothing in it: the last one is kept, because a turn has the steps of a draft."""
+        known = self._tried
+        if known is None or not known.is_of(self.playing_table().state, seat, actions):
+            known = self._tried = self.drafted(seat, actions)
+        return known
 
     def check_version(self, seat: int, version: int) -> None:
         """An answer must be to the question that is open."""
@@ -462,7 +471,7 @@ class Room:
             if before is not None:
                 return wire.TurnDone(version=before.version, again=True)
             raise
-        draft = self.drafted(seat, actions)
+        draft = self.tried(seat, actions)
         if not draft.actions:
             raise Problem(422, "no-steps", version=table.version)
         if TAKE_BACK in draft.actions and table.version >= MOST_TURNS:

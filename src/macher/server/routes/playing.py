@@ -65,7 +65,7 @@ async def draft(
     if room.game.status != "playing":
         raise Problem(409, "not-playing")
     room.check_version(data.seat, data.version)
-    made = room.drafted(data.seat, actions_of(room.config, data.steps))
+    made = room.tried(data.seat, actions_of(room.config, data.steps))
     speaker = room.speaker(spoken)
     told = [(table.version + 1, event) for event in made.events()]
     seen = made.view()
