@@ -152,7 +152,7 @@ class Mallory:
         for _ in range(self.rng.randrange(10, 60)):
             way = self.rng.choice(("log", "position?at=0", "position?at=40", "record", "chat", "position"))
             await self.ask("GET", f"/api/tables/{table}/{way}")
-        await self.ask("GET", f"/api/rules/2019?query={'a' * 200}")
+        await self.ask("GET", f"/api/rules/2019?q={'a' * 200}")
 
     async def imports(self) -> None:
         """Records: real ones, torn ones, and one that does nothing but take back."""

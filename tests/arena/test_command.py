@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from macher.arena.extras import ExtraMissing
-from macher.cli.command import app, is_users_fault
+from macher.cli.command import app
+from macher.cli.complaints import is_users_fault
 from tests.arena.matches import BOTS_FILE, timeless
 
 FIRST = f"{BOTS_FILE}:First"
@@ -47,7 +48,7 @@ def test_a_seed_is_a_match(capsys: pytest.CaptureFixture[str]) -> None:
 def test_tables_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "160")
     shown = typed(capsys, "--bot", f"{FIRST},random,random", "--games", "3", "--variant", "7")
-    for word in ("3 games in 1 blocks", "fair share 33.3%", "win share", "median ms", "points from", "polls published"):
+    for word in ("3 games in 1 block,", "fair share 33.3%", "win share", "median ms", "points from", "polls published"):
         assert word in shown
     assert "Clear" not in shown
 

@@ -68,8 +68,8 @@ def test_a_file_beside_which_one_stands(monkeypatch: pytest.MonkeyPatch) -> None
         ("genius", "there is no bot 'genius'; bots are random, beginner, planner, club, or file.py:Class"),
         ("genius:Bot", "there is no bot"),
         ("nowhere.py:Bot", "there is no file"),
-        (f"{BOTS_FILE}:Nobody", "no class 'Nobody' that inherits from Bot"),
-        (f"{BOTS_FILE}:Memory", "no class 'Memory' that inherits from Bot"),
+        (f"{BOTS_FILE}:Nobody", "no class 'Nobody' that inherits from macher.bots.bot.Bot"),
+        (f"{BOTS_FILE}:Memory", "no class 'Memory' that inherits from macher.bots.bot.Bot"),
     ],
 )
 def test_what_is_wrong_with_a_name_is_said(name: str, told: str) -> None:

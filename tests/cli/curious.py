@@ -16,7 +16,7 @@ PEOPLE = 3
 MONEY = 900  # so much that an amount of hundreds of thousands can only be somebody's money, or one of these bids
 BIDS = [197, 189, 183]
 LARGE = re.compile(r"\b\d\d\d,000")
-EVERYTHING = ("board", "players", "hand", "national", "score", "log 500", "?", "land")
+EVERYTHING = ("board", "players", "hand", "national", "books 500", "score", "log 500", "?", "land")
 LOOKS = share(3, of=len(EVERYTHING))  # before each choice, one after the other
 
 
@@ -33,10 +33,13 @@ class Onlooker:
         self.around = cycle(EVERYTHING)
         self.looks = list(islice(self.around, LOOKS))
         self.owned: list[set[str]] = [{f"{MONEY},000"} for _ in range(PEOPLE)]
+        self.heard: set[str] = set()
+        """What each party has paid and received so far: the books tell it to everybody."""
 
     def __call__(self, table: Table, seat: int) -> str:
         for other in range(PEOPLE):
             self.owned[other].add(f"{table.state.money[other]},000")
+            self.heard |= {f"{table.state.paid[other]},000", f"{table.state.received[other]},000"}
         if self.looks:
             return self.looks.pop(0)
         self.looks = list(islice(self.around, LOOKS))
@@ -54,9 +57,9 @@ def check_money(terminal: Terminal, curious: Onlooker) -> None:
         shown = [text for at, text in behind_curtains(terminal) if at == seat]
         seen = {amount for text in shown for amount in LARGE.findall(text)} - bids
         assert len(seen) > 1
-        assert seen <= curious.owned[seat]
+        assert seen <= curious.owned[seat] | curious.heard
         others = set().union(*(curious.owned[other] for other in range(PEOPLE) if other != seat))
-        assert others - curious.owned[seat]  # there was something to be betrayed
+        assert others - curious.owned[seat] - curious.heard  # there was something to be betrayed
 
 
 def check_curtains(terminal: Terminal) -> None:

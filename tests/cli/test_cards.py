@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from macher.cli.cards import SECTIONS, Book, show_cards
+from macher.cli.card_tables import SECTIONS, Book
+from macher.cli.cards import show_cards
 from macher.data import OVERLAY_VARIABLE, DataError, counts, load_dataset
+from macher.i18n import Texts
 
 
 @pytest.fixture(autouse=True)
@@ -24,10 +26,11 @@ def printed(
     width: int = 100,
     colour: bool = False,
     edition: str = "2019",
+    language: str = "en",
 ) -> str:
     file = io.StringIO()
     console = Console(file=file, width=width, force_terminal=colour, color_system="truecolor" if colour else None)
-    show_cards(edition, reconstructed, data, console, plain)
+    show_cards(edition, reconstructed, data, console, plain, Texts(language))
     return file.getvalue()
 
 
@@ -69,7 +72,7 @@ def test_every_part_is_shown(edition: str, plain: bool) -> None:
 def test_every_value_stands_in_some_table(edition: str) -> None:
     """Whatever a data file holds, some section speaks for it: in its notes, or as a constant."""
     rows = load_dataset(edition).rows
-    sections = SECTIONS[edition](Book(rows))
+    sections = SECTIONS[edition](Book(rows, Texts()))
     constants = {line[0].text for line in sections[-1].lines}
     noted = {row for section in sections for row in section.notes}
     missed = [row for row in rows if row not in noted and row.key.split(".")[0].replace("_", " ") not in constants]
@@ -184,5 +187,5 @@ def test_broken_data_are_refused_before_anything_is_printed(tmp_path: Path) -> N
     (tmp_path / "board.toml").write_text("display.3 = 0", encoding="utf-8")
     file = io.StringIO()
     with pytest.raises(DataError, match=r"display\.3"):
-        show_cards("2019", False, tmp_path, Console(file=file))
+        show_cards("2019", False, tmp_path, Console(file=file), False, Texts())
     assert file.getvalue() == ""

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from macher.cli.command import app
+from macher.cli.usage import UsageError
 from macher.home import data_folder, default_database
 from macher.rules.records import read_record
 from macher.server.store import NoSuchGame, StoreError, open_store
@@ -31,7 +32,7 @@ def db(*words: str) -> int:
 
 def test_upgrade_says_from_where_to_where(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert db("upgrade", "--database-url", url) == 0
-    assert f"from nothing to {NEWEST}" in capsys.readouterr().out
+    assert f"made, revision {NEWEST}" in capsys.readouterr().out
     assert db("upgrade", "--database-url", url) == 0
     assert f"revision {NEWEST}, nothing to do" in capsys.readouterr().out
 
@@ -42,6 +43,8 @@ def test_check_reports_each_game_and_fails_on_damage(url: str, capsys: pytest.Ca
     assert db("check", "--database-url", url) == 0
     out = capsys.readouterr().out
     assert f"sound    {game}: playing, 10 turns" in out
+    assert db("check", "--database-url", url, "--language", "de") == 0
+    assert f"heil     {game}: läuft, 10 Züge, 0 Zwischenstände\n1 heil, 0 beschädigt" in capsys.readouterr().out
     assert "1 sound, 0 damaged, 0 skipped" in out
     with store.writing() as connection:
         connection.execute(update(GAMES).values(version=11))
@@ -70,12 +73,12 @@ def test_vacuum_says_what_went(url: str, capsys: pytest.CaptureFixture[str]) -> 
     played(store, "2019", last=12, every=5)
     store.close()
     assert db("vacuum", "--database-url", url) == 0
-    assert "1 old snapshots and 0 expired sessions dropped" in capsys.readouterr().out
+    assert "old snapshots dropped: 1, expired sessions: 0" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("verb", [["check"], ["export", "x"], ["vacuum"]])
 def test_looking_makes_no_database(verb: list[str], url: str, tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(UsageError, match="there is no database"):
         db(*verb, "--database-url", url)
     assert list(tmp_path.iterdir()) == []
 

@@ -8,12 +8,13 @@ import pytest
 from rich.console import Console
 
 from macher.cli.rules import show_rule
+from macher.i18n import Texts
 
 
-def shown(query: str | None, plain: bool = False) -> tuple[int, str]:
+def shown(query: str | None, plain: bool = False, language: str = "en") -> tuple[int, str]:
     """The exit code and what was printed on a terminal 100 wide."""
     out = io.StringIO()
-    code = show_rule(query, Console(file=out, width=100, color_system=None), plain=plain)
+    code = show_rule(query, Console(file=out, width=100, color_system=None), plain, Texts(language))
     return code, out.getvalue()
 
 
@@ -109,7 +110,7 @@ def test_a_search_that_finds_one_rule_shows_it() -> None:
 
 
 def test_a_search_that_finds_nothing() -> None:
-    assert shown("xylophone [bold]") == (1, 'No rule contains "xylophone [bold]".\n')
+    assert shown("xylophone [bold]") == (1, "No rule contains “xylophone [bold]”.\n")
 
 
 @pytest.mark.parametrize("plain", [False, True])
@@ -119,3 +120,21 @@ def test_an_unknown_rule(plain: bool) -> None:
 
 def test_an_unknown_rule_may_be_of_the_other_edition() -> None:
     assert shown("R06-12.4") == (1, "R06-12.4 is not a rule; near: R19-12.4\n")
+
+
+# --- in other languages -----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "query", "words"),
+    [
+        ("de", "R19-12.4", "R19-12.4 Beträge"),
+        ("de", "O19", "O19 Regeloptionen"),
+        ("de", "Auktionator xylophon", "Keine Regel enthält „Auktionator xylophon“."),
+        ("fr", "12.44", "R19-12.44 n’est pas une règle\N{NARROW NO-BREAK SPACE}; proches\N{NO-BREAK SPACE}: R19-12.4"),
+        ("fr", "commissaire-priseur", "règles contiennent «\N{NO-BREAK SPACE}commissaire-priseur\N{NO-BREAK SPACE}»"),
+        ("pl", "R77-1", "R77-1 nie jest zasadą; podobne: "),
+        ("pl", "notowania", "wydanie z 2019 roku"),
+        ("pl", "", "Zasady wydania z 2006 roku"),
+    ],
+)
+def test_rules_in_a_language(language: str, query: str, words: str) -> None:
+    assert words in shown(query, plain=True, language=language)[1]

@@ -10,7 +10,8 @@ import pytest
 from macher.cli.terminal import run
 from macher.cli.terminal.editions import facts_of
 from macher.cli.terminal.folding import folded
-from macher.i18n import messages, missing
+from macher.i18n import Texts, messages, missing
+from macher.i18n.e2019.words import Words2019
 from macher.play import Table
 from macher.rules import apply, deciders, legal
 from macher.rules.e2019.notation import action_of
@@ -97,7 +98,7 @@ def test_the_drawn_table_on_a_real_terminal_is_drawn_anew(tmp_path: Path) -> Non
 def test_the_board_says_in_words_which_state_votes(tmp_path: Path) -> None:
     table = new_table()
     terminal = Terminal(table, tmp_path / "g", plain=False, confirm=False)
-    state = table.config.tables.states[table.state.card[table.state.order[0]]].name
+    state = Words2019(Texts("en"), table.config).state(table.state.card[table.state.order[0]])
 
     def until_round_1(table: Table, seat: int) -> str:
         if table.state.round:
@@ -110,6 +111,16 @@ def test_the_board_says_in_words_which_state_votes(tmp_path: Path) -> None:
     assert state[:12] in terminal.last
     assert "Round 1 of 4" in terminal.last
     assert "[1] 2 3 4 5 6 7 8 9" in terminal.last
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("typed", ["bav", "bay"])
+def test_a_close_look_at_a_state_shows_its_german_name(plain: bool, typed: str, tmp_path: Path) -> None:
+    table = new_table()
+    table.state.card[table.state.order[0]] = [state.id for state in table.config.tables.states].index("BY")
+    terminal = Terminal(table, tmp_path / "g", plain=plain, language="fr", width=100)
+    terminal.play(f"land {typed}", "q")
+    assert "Bavière (Bayern)" in terminal.text
 
 
 # --- facts -----------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 ENTER_ANSWERS = ("curtain", "turn-over", "choice-sealed")
 START_MONEY = {"2019": 30, "2006": 25}
 NAMES = ("Anna", "Bernd", "Clara", "Dora", "Emil")
-LOOKS = ("board", "players", "national", "hand", "score", "?", "log 30", "land a", "rule")
+LOOKS = ("board", "players", "national", "books", "hand", "score", "?", "log 30", "land a", "rule")
 
 
 @lru_cache

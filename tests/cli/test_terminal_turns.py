@@ -192,7 +192,7 @@ def test_what_was_revealed_cannot_be_taken_back(tmp_path: Path) -> None:
     table = at_step("program-source")
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("draw", "u")
-    assert "then take one from the display (no way back) (draw)" in " ".join(terminal.asked[0].split())
+    assert "then take one from the display (final) (draw)" in " ".join(terminal.asked[0].split())
     assert "Take no card (skip)" in terminal.asked[0]
     assert "This cannot be taken back: a card was drawn." in terminal.asked[1]
     assert "The last step cannot be taken back: a card was drawn." in terminal.asked[2]
@@ -203,7 +203,7 @@ def test_nothing_to_take_back(tmp_path: Path) -> None:
     table = at_step("program-source")
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("undo")
-    assert "There is nothing of yours to take back." in terminal.last
+    assert "You have nothing to take back." in terminal.last
 
 
 def test_a_sealed_choice_is_taken_back_before_it_is_committed(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_nobody_takes_back_what_another_did(tmp_path: Path) -> None:
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("", "0 0 0 0", "", "", "u")
     assert table.state.turn != first
-    assert "There is nothing of yours to take back." in terminal.last
+    assert "You have nothing to take back." in terminal.last
 
 
 def test_who_chooses_last_is_told_that_there_is_no_way_back(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_who_chooses_last_is_told_that_there_is_no_way_back(tmp_path: Path) -> N
         table.commit(seat, [BID])
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("")
-    assert "Your choice cannot be taken back." in terminal.last
+    assert "This choice cannot be taken back." in terminal.last
 
 
 # --- commands --------------------------------------------------------------------------------------------------------
@@ -256,11 +256,12 @@ def test_who_chooses_last_is_told_that_there_is_no_way_back(tmp_path: Path) -> N
         ("rule auctioneer tie", "R19-12.2"),
         ("board", "Opinion display"),
         ("land a", "Points"),
-        ("land z", "There is no such land"),
+        ("land z", "There is no such state"),
         ("land", "Points"),
         ("players", "Program"),
         ("hand", "Donations"),
         ("national", "Back of the top poll"),
+        ("books", "Discarded program cards"),
         ("score", "10"),
         ("log 3", "The last 3 lines of the log"),
         ("log 0", "The last 0 lines of the log"),
@@ -277,6 +278,24 @@ def test_commands(command: str, said: str, plain: bool, tmp_path: Path) -> None:
     assert terminal.play(command) == 0
     assert said in " ".join(terminal.last.split())
     assert state_hash(table.state) == before
+
+
+def test_rules_are_in_the_language_of_the_table(tmp_path: Path) -> None:
+    terminal = Terminal(at_step("rally-buy"), tmp_path / "g", language="pl")
+    terminal.play("rule R19-12.4")
+    assert "Pierwsza oferta może wynosić 0." in terminal.last
+    terminal.play("rule licytator remis")
+    assert "R19-12.2" in terminal.last
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_books_tell_payments_with_their_reasons(plain: bool, tmp_path: Path) -> None:
+    """What was paid and for what, the step just made as well."""
+    terminal = Terminal(at_step("rally-buy"), tmp_path / "g", plain=plain)
+    terminal.play("rallies4", "books 1")
+    said = " ".join(terminal.last.split())
+    assert "paid 5,000 €" in said
+    assert "The last payment: Linke organises 4 rallies" in said
 
 
 def test_another_language_at_once(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ from macher.i18n import (
 )
 from macher.i18n.editions import WORDINGS
 from macher.i18n.families import FAMILIES, family_of
-from macher.i18n.texts import files, in_edition
+from macher.i18n.texts import ALONE, files, in_edition
 from macher.rules.e2006 import actions as codes_2006
 from macher.rules.e2006.scoring import Score2006
 from macher.rules.e2006.tables import ISSUES
@@ -48,6 +48,7 @@ from macher.rules.parts.config import PARTIES
 from macher.rules.parts.step import Automatic
 from tests.i18n.tables import config_of, tables_of
 
+STATE_PARTS = ("", ".place", ".toward", ".origin")
 RULES = Path(macher.rules.__file__).parent
 BOTS = Path(macher.bots.__file__).parent
 
@@ -145,7 +146,7 @@ def called_for(name: str) -> frozenset[str]:
     common = {
         *THINGS[name],
         *(f"party-{party}{part}" for party in PARTIES for part in ("", ".short")),
-        *(f"state-{word}" for word in ("place", "toward", "origin")),
+        *(f"state-{state.id.lower()}{part}" for state in tables_of(name).states for part in STATE_PARTS),
         *(f"attitude-{attitude}" for attitude in ("approve", "disapprove")),
         *(f"{family}-{phase}" for phase in PHASES_OF[name] for family in ("phase", "help")),
         *(f"step-{step}" for step in (*steps, "game-over")),
@@ -189,8 +190,9 @@ def test_everything_called_for_is_there(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_there_that_nothing_calls_for(language: str) -> None:
-    """The terminal (`table-…`), the service (`service-…`) and the page (`web-…`) call for their own words."""
-    own = {message for message in messages(language) if not message.startswith(("table-", "service-", "web-"))}
+    """The command, the terminal, the service, the page and the rulebook call for their own words."""
+    theirs = ("cli-", "error-", "table-", "service-", "web-", "rulebook-")
+    own = {message for message in messages(language) if not message.startswith(theirs)}
     for name in EDITIONS:
         own -= called_for(name)
     assert own - called_by_name() == set()
@@ -232,6 +234,15 @@ def test_the_files_can_be_read(language: str) -> None:
             if isinstance(entry, Message):
                 assert entry.id.name not in seen, f"{path.name}: {entry.id.name} is there twice"
                 seen.add(entry.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_of_a_file_that_is_read_alone_begin_with_its_name(language: str) -> None:
+    """By that a message is known to stand there, and it can name no message of another file."""
+    for path in files(language):
+        ids = [entry.id.name for entry in FluentResource(path.read_text()).body if isinstance(entry, Message)]
+        for alone in ALONE:
+            assert [name for name in ids if name.startswith(f"{alone}-")] == (ids if path.stem == alone else [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

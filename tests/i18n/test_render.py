@@ -29,6 +29,7 @@ from macher.rules.editions import EDITIONS
 from macher.rules.events import (
     EVENT_KINDS,
     ActionLocked,
+    BaseMoved,
     DisplayFilled,
     DisplayRefreshed,
     DonationAccepted,
@@ -44,10 +45,12 @@ from macher.rules.events import (
     SheetRevealed,
     StartBidsRevealed,
     StartBlockRevealed,
+    StateEntered,
     TrendMoved,
 )
 from macher.rules.parts import codes
 from macher.rules.parts.cabinet import FACE_DOWN, row_entry
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import BID, PASS, TAKE_BACK
 from tests.i18n.tables import config_of
 from tests.i18n.test_completeness import events_told
@@ -148,7 +151,7 @@ def test_exchanging_an_opinion() -> None:
     at(g, EXCHANGE_OPINION, land)
     exchange = codes.EXCHANGE + 0 * codes.CARD_TYPES + 10  # the first slot, + environment
     assert actions(g, SPD, exchange) == [
-        "Bremen: exchange − Traffic with + Environment",
+        "Bremen: exchange − Traffic for + Environment",
         "Bremen: − Verkehr gegen + Umwelt tauschen",
     ]
 
@@ -208,7 +211,7 @@ def test_converting_shows_the_formula() -> None:
     )
     assert actions(g, SPD, codes.CONVERT + 8) == [
         "Convert 8 rallies in Bremen: (8 + 4) × 3 = 36 votes",
-        "8 Wahlveranstaltungen in Bremen umsetzen: (8 + 4) × 3 = 36 Stimmen",
+        "8 Wahlveranstaltungen in Bremen umwandeln: (8 + 4) × 3 = 36 Stimmen",
     ]
 
 
@@ -245,7 +248,7 @@ def test_a_presence_spot_has_its_worth() -> None:
     g.election[land] = 1
     put(g.media, g, land, (1, 0, 0, 0))
     at(g, PRESENCE, SPD * 4 + land)
-    assert prompts(g, SPD)[0] == "Move a media marker from Bremen to the presence spot worth 10?"
+    assert prompts(g, SPD)[0] == "Move a media marker from Bremen to the media presence spot worth 10?"
     assert actions(g, SPD, codes.KEEP)[1] == "Medienmarker in Bremen behalten"
 
 
@@ -286,7 +289,7 @@ def test_a_sealed_choice_can_be_taken_back() -> None:
     waiting = "Waiting for CDU/CSU, FDP, and Linke to bid for start player."
     assert prompts(g, SPD) == [
         f"{waiting} Until then you may take your choice back.",
-        "Warten auf CDU/CSU, FDP und Linke: Gebot für die Startpartei. Bis dahin kannst du deine Wahl zurücknehmen.",
+        "Warten auf CDU/CSU, FDP und Linke: Gebot um die Startpartei. Bis dahin kannst du deine Wahl zurücknehmen.",
     ]
     assert actions(g, SPD, TAKE_BACK)[1] == "Wahl zurücknehmen"
     assert renderer(g).prompt(view(g, None)) == waiting
@@ -296,7 +299,7 @@ def test_people_are_called_by_their_names() -> None:
     g = campaign(3)
     render = renderer(g, "de", ("Ada", "Bo", "Cem"))
     assert render.waiting(view(g, None)) == (
-        "Warten auf Ada (SPD), Bo (CDU/CSU) und Cem (FDP): Gebot für die Startpartei."
+        "Warten auf Ada (SPD), Bo (CDU/CSU) und Cem (FDP): Gebot um die Startpartei."
     )
     assert render.event(MediaBought(1, state_index(g, "HB"), 5)) == (
         "Bo (CDU/CSU): Medienmarker in Bremen für 5.000 € gekauft."
@@ -318,7 +321,7 @@ def test_log_lines() -> None:
         "Trend of CDU/CSU in Saarland: −2, now −3.",
         "CDU/CSU: Trend im Saarland −2, jetzt −3.",
     ]
-    assert events(MediaOusted(SPD, FDP, bremen, 5, False))[0] == (
+    assert events(MediaOusted(SPD, FDP, bremen, 5, False, 0))[0] == (
         "SPD pays FDP 5,000 € and removes one of its media markers in Bremen."
     )
     assert events(StartBidsRevealed((3, 0, -1, 12)))[0] == (
@@ -329,8 +332,8 @@ def test_log_lines() -> None:
         "SPD has start block 3. 3 rallies: Bremen, Saarland; trend up: Bremen, Saarland; 6 votes: Saarland."
     )
     assert events(ElectionHeld(1, bremen, (34, 52, 1, 0), (16, 21, 0, 0)))[0] == (
-        "Election 1 in Bremen: CDU/CSU 52 votes, 21 points; SPD 34 votes, 16 points; FDP 1 vote, 0 points; "
-        "Linke 0 votes, 0 points."
+        "Election 1 in Bremen, worth up to 15 points: CDU/CSU 52 votes, 21 points; SPD 34 votes, 16 points; "
+        "FDP 1 vote, 0 points; Linke 0 votes, 0 points."
     )
 
 
@@ -353,10 +356,28 @@ def test_the_beginning_of_a_game() -> None:
 
 
 def test_a_new_display_is_told_in_two_lines() -> None:
-    assert [events(event)[0] for event in (DisplayRefreshed(), DisplayFilled((0, 13)))] == [
-        "The program display is discarded.",
+    told = (DisplayRefreshed(SPD, (2, 13)), DisplayRefreshed(NONE, (2, 13)), DisplayFilled((0, 13)))
+    assert [events(event)[0] for event in told] == [
+        "SPD discards the program display: + Digitization, − Traffic.",
+        "The program display is discarded: + Digitization, − Traffic.",
         "New in the program display: + Education, − Traffic.",
     ]
+
+
+def test_a_marker_at_its_end_tells_that_it_stays() -> None:
+    """R19-0.13, R19-0.14: what really moved, not what was printed."""
+    bremen = state_index(campaign(), "HB")
+    assert events(TrendMoved(SPD, bremen, 0, -3)) == [
+        "Trend of SPD in Bremen: stays at −3.",
+        "SPD: Trend in Bremen unverändert −3.",
+    ]
+    assert events(BaseMoved(SPD, 0, 0))[0] == "Party base of SPD: stays at 0."
+
+
+def test_what_a_state_is_worth() -> None:
+    bremen = state_index(campaign(), "HB")
+    most = max(config().tables.states[bremen].points)
+    assert events(StateEntered(bremen, 5))[0] == (f"Bremen comes into play, for election 5. Worth up to {most} points.")
 
 
 def test_a_donation_and_the_party_base() -> None:

@@ -1,4 +1,4 @@
-"""Previews: what they foretell is what the rules then do, and meters show the land as if all converted now."""
+"""Previews: what they foretell is what the rules then do, and meters show the land as if everybody converted now."""
 
 from __future__ import annotations
 

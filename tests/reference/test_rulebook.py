@@ -9,13 +9,13 @@ import pytest
 
 from macher.reference import (
     UnknownRule,
+    book,
     contents,
     editions,
     is_id,
     listing,
     rule,
     rule_ids,
-    rulebook,
     search,
     section,
 )
@@ -241,13 +241,13 @@ def test_search_for_nothing() -> None:
 
 def test_an_installed_package_has_its_own_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "2019.md").write_text("## 1 One\n\n**R19-1.1 Title.** Text.\n", encoding="utf-8")
-    monkeypatch.setattr(rulebook, "PACKAGED", tmp_path)
-    rulebook._book.cache_clear()
+    monkeypatch.setattr(book, "PACKAGED", tmp_path)
+    book.book.cache_clear()
     try:
         assert rule_ids("2019") == ("R19-1.1",)
         assert rule("R19-1.1").text == "Text."
     finally:
-        rulebook._book.cache_clear()
+        book.book.cache_clear()
 
 
 def test_the_text_is_read_once() -> None:

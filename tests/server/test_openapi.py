@@ -134,6 +134,16 @@ def test_rules_by_section_id_and_words(anna: Client) -> None:
     assert done(anna.get("/api/rules/2019", q="R19-99.99"))["found"] == []
 
 
+def test_rules_in_the_language_of_the_reader(anna: Client) -> None:
+    titles = {"en": "Amounts", "de": "Beträge", "fr": "Montants", "pl": "Kwoty"}
+    for language, title in titles.items():
+        assert done(anna.get("/api/rules/2019", q="R19-12.4", lang=language))["found"][0]["title"] == title
+        assert done(anna.get("/api/rules/2019", q=title, lang=language))["found"][0]["id"] == "R19-12.4"
+    first = {done(anna.get("/api/rules/2006", lang=language))["sections"][0]["title"] for language in titles}
+    assert len(first) == len(titles)
+    assert done(anna.get("/api/rules/2019", q="O19", lang="fr"))["found"][0]["title"] == "Options de règle"
+
+
 def test_every_problem_has_its_words() -> None:
     codes = set(CODES.values()) | {"stale", "repeated", "future"}
     for file in CODE.rglob("*.py"):

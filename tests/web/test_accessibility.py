@@ -41,7 +41,7 @@ PARTS = {
     "text view": (["[aria-label='Table menu']", "dialog[open] button:has-text('in words')"], "dialog[open] .text"),
     "score sheet": (["[aria-label='Table menu']", "dialog[open] button:has-text('Score sheet')"], "dialog[open] table"),
     "keys": (["[aria-label='Table menu']", "dialog[open] button:has-text('Keys')"], "dialog[open]"),
-    "what is laid aside": (".displays .piles", "dialog[open]"),
+    "the books": (".displays .books", "dialog[open]"),
     "chat": ("#tab-chat", "[aria-labelledby=tab-chat]"),
     "notes": ("#tab-notes", "[aria-labelledby=tab-notes]"),
     "rules": ("#tab-rules", "[aria-labelledby=tab-rules]"),

@@ -79,7 +79,7 @@ def test_rallies_over_all_states_in_one_form(visit: Callable[..., Visitor], edit
     before = anna.call("GET", f"/api/tables/{table['id']}/position?seat=0")["view"]
     expect(page.locator("[data-act=commit]")).to_have_count(0)  # nothing is chosen for anybody
     first, last = asked_lands(page)[0], asked_lands(page)[-1]
-    stands(page, last).get_by_role("button", name=re.compile("^One more")).click()
+    stands(page, last).get_by_role("button", name=re.compile(": one more$")).click()
     player.settle()
     expect(stands(page, last).locator("input")).to_have_value("1")
     stands(page, first).locator("input").fill("2")
@@ -94,7 +94,7 @@ def test_rallies_over_all_states_in_one_form(visit: Callable[..., Visitor], edit
     page.reload()
     expect(stands(page, last).locator("input")).to_have_value("1")
     player.settle()
-    stands(page, first).get_by_role("button", name=re.compile("^One more")).click()
+    stands(page, first).get_by_role("button", name=re.compile(": one more$")).click()
     player.settle()
     expect(page.locator(".decide .preview li").first).to_be_visible()
     version = page.locator(".table").get_attribute("data-version") or ""

@@ -115,7 +115,7 @@ def test_seats_change_hands_and_the_table_is_closed(visit: Callable[..., Visitor
         page.locator("[aria-label='Table menu']").click()
         button = page.locator(f"[data-act='{act}']")
         button.click()
-        expect(button).to_have_text("Really? Press once more.")  # once is not enough
+        expect(button).to_have_text("Really? Click once more.")  # once is not enough
         button.click()
         expect(button).to_have_count(0)
         assert kinds()[place] == kind, act
@@ -181,8 +181,8 @@ def test_an_account_and_its_notices(visit: Callable[..., Visitor]) -> None:
     anna.go("/")
     page.locator("[data-act=account]").click()
     page.locator("[data-act=webhook]").fill("https://example.org/turn")
-    page.get_by_role("button", name="Keep notices").click()
-    expect(page.locator("dialog[open]")).to_contain_text("Kept.")
+    page.get_by_role("button", name="Save notices").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Saved.")
     assert anna.call("GET", "/api/me")["notices"]["webhook"] == "https://example.org/turn"
     assert anna.axe() == []
     page.locator("[data-act=old-password]").fill("correct horse")
@@ -207,7 +207,7 @@ def test_who_watches_and_who_goes_on(visit: Callable[..., Visitor]) -> None:
     playing = make_table(anna, public=True)
     gathering = make_table(anna, kinds=("me", "open", "bot"), public=True)
     anna.go("/")
-    expect(anna.page.locator(f"[data-list=mine] [href='#/table/{gathering['id']}']")).to_contain_text("Go on")
+    expect(anna.page.locator(f"[data-list=mine] [href='#/table/{gathering['id']}']")).to_contain_text("Continue")
     ben.go("/")
     expect(ben.page.locator(f"[data-list=open] [href='#/table/{gathering['id']}']")).to_contain_text("Join")
     assert ben.sideways() == 0

@@ -186,3 +186,22 @@ def test_one_board_large_and_all_again(visit: Callable[..., Visitor]) -> None:
     expect(page.locator(".board:visible")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".board:visible")).to_have_count(4)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("plain-5-4-1", 5), *more(("2006-everything-changed-3-7", 3))])
+def test_the_books_are_one_look_away(visit: Callable[..., Visitor], name: str, seats: int) -> None:
+    """What everybody has paid and received, every payment with its reason, and what was laid aside."""
+    anna = visit()
+    anna.settings(sound=False)
+    table = look_at_a_record(anna, name)
+    page = anna.page
+    page.locator(".displays .books").click()
+    dialog = page.locator("dialog[open]")
+    view = anna.call("GET", f"/api/tables/{table['id']}/position?seat=0")["view"]
+    expect(dialog.locator("tbody tr")).to_have_count(seats)
+    for seat in range(seats):
+        row = dialog.locator("tbody tr").nth(seat).locator("td")
+        sums = [int("".join(filter(str.isdecimal, text))) for text in row.all_inner_texts()]
+        assert sums == [view["paid"][seat] * 1000, view["received"][seat] * 1000]
+    expect(dialog.locator(".payments li").first).to_be_visible()
+    expect(dialog.locator("[data-lens]").first).to_be_visible()

@@ -31,7 +31,7 @@ def test_a_friend_joins_by_link_and_receives_nothing_that_is_hidden(
     meet(anna, ben, edition)
     anna.page.locator("#tab-notes").click()
     anna.page.get_by_label("Private notes").fill(NOTE)
-    expect(anna.page.locator(".notes")).to_contain_text("Kept.")
+    expect(anna.page.locator(".notes")).to_contain_text("Saved.")
     players = (Player(anna), Player(ben, seed=2))
     kinds: set[str] = set()
     for _ in range(120):  # whoever is asked picks or commits, until Anna has secrets of every kind
@@ -40,7 +40,7 @@ def test_a_friend_joins_by_link_and_receives_nothing_that_is_hidden(
         if kinds >= EXPECTED[edition]:
             break
     anna.page.locator("#tab-chat").click()
-    anna.page.get_by_label("Say something to all").fill("good luck")
+    anna.page.get_by_label("Message to everybody").fill("good luck")
     anna.page.get_by_role("button", name="Send", exact=True).click()
     ben.page.locator("#tab-chat").click()
     expect(ben.page.locator(".chat .lines")).to_contain_text("good luck")

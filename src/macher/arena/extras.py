@@ -5,8 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from macher.rules.parts.told import Told
 
-class ExtraMissing(ValueError):
+
+class ExtraMissing(Told):
     """A package is not installed."""
 
 
@@ -17,5 +19,8 @@ def need(module: str, extra: str) -> Any:
     except ImportError as error:
         package = module.partition(".")[0]
         raise ExtraMissing(
-            f"this needs the package {package}: install the extra `{extra}`, as in `pip install macher[{extra}]`"
+            f"this needs the package {package}: install the extra `{extra}`, as in `pip install macher[{extra}]`",
+            "extra",
+            package=package,
+            extra=extra,
         ) from error

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -21,8 +22,10 @@ from macher.arena.report import report, share_of
 from macher.arena.rows import rows, write_csv, write_parquet
 from macher.arena.sequential import SequentialTest
 from macher.bots import find_bot
+from macher.cli.numbers import decimal, percent
 from macher.cli.seating import seat_bots, seat_parties
 from macher.cli.usage import UsageError
+from macher.i18n.texts import Texts
 from macher.play import new_config
 from macher.rules.parts.config import FEWEST_SEATS
 
@@ -37,6 +40,7 @@ class Output:
     csv: Path | None = None
     parquet: Path | None = None
     plots: Path | None = None
+    texts: Texts = field(default_factory=Texts)
 
     def check(self) -> None:
         """Say before hours of play what is missing after them."""
@@ -46,7 +50,7 @@ class Output:
             need("matplotlib", "plots")
         for file in (self.csv, self.parquet):
             if file is not None and not file.absolute().parent.is_dir():
-                raise UsageError(f"there is no folder {file.absolute().parent}")
+                raise UsageError("no-folder", folder=str(file.absolute().parent))
 
 
 def run_match(
@@ -69,7 +73,7 @@ def run_match(
 ) -> int:
     """Play the match and print what it says."""
     if games < 1 or workers < 1:
-        raise UsageError(f"--games and --workers are at least 1, not {games} and {workers}")
+        raise UsageError("games", games=games, workers=workers)
     output.check()
     if players is None:
         players = len(bots) if len(bots) >= FEWEST_SEATS else USUAL_PLAYERS
@@ -83,7 +87,7 @@ def run_match(
     match = Match(config, lineup, seed, ("play", *named), budget)
     test = sequential_test(match, sequential, threshold)
     executor: Executor = RayCluster(workers) if ray else Processes(workers) if workers > 1 else InThisProcess()
-    blocks = play_with_progress(match, match.blocks_for(games), executor, test)
+    blocks = play_with_progress(match, match.blocks_for(games), executor, test, output.texts)
     figures = report(match, blocks, test)
     if output.csv is not None or output.parquet is not None:
         table = list(rows(match, blocks))
@@ -96,7 +100,7 @@ def run_match(
     if output.as_json:
         print(json.dumps(figures))
     else:
-        show(figures)
+        show(figures, output.texts)
     return 0
 
 
@@ -105,13 +109,15 @@ def sequential_test(match: Match, wanted: bool, threshold: float | None) -> Sequ
     if not wanted and threshold is None:
         return None
     if threshold is not None and not 0 < threshold < 1:
-        raise UsageError(f"--threshold is a share between 0 and 1, not {threshold}")
+        raise UsageError("threshold", threshold=str(threshold))
     if threshold is None and len(match.names) == 1:
-        raise UsageError("--sequential compares bots, and here all are the same")
+        raise UsageError("sequential")
     return SequentialTest(1 / match.players if threshold is None else threshold)
 
 
-def play_with_progress(match: Match, count: int, executor: Executor, test: SequentialTest | None) -> list[Block]:
+def play_with_progress(
+    match: Match, count: int, executor: Executor, test: SequentialTest | None, texts: Texts
+) -> list[Block]:
     """Play the blocks until all are played or the answer is clear."""
     blocks: list[Block] = []
     with Progress(
@@ -123,107 +129,152 @@ def play_with_progress(match: Match, count: int, executor: Executor, test: Seque
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as progress:
-        task = progress.add_task("blocks", total=count)
+        task = progress.add_task(texts.get("cli-blocks"), total=count)
         playing = play_match(match, count, executor)
         for block in playing:
             blocks.append(block)
-            progress.update(task, completed=len(blocks), description=f"blocks, {so_far(match, blocks)}")
+            progress.update(task, completed=len(blocks), description=so_far(match, blocks, texts))
             if test is not None and test.add(share_of(block, match.bots[0])):
                 playing.close()
                 break
     return blocks
 
 
-def so_far(match: Match, blocks: list[Block]) -> str:
+def so_far(match: Match, blocks: list[Block], texts: Texts) -> str:
     """The first bot's share of the last hundred blocks, for the progress bar."""
     last = blocks[-100:]
     share = sum(share_of(block, match.bots[0]) for block in last) / len(last)
-    return f"{short_name(match.bots[0])} {share:.1%}"
+    return texts.get("cli-arena-so-far", bot=short_name(match.bots[0]), share=percent(texts, share))
 
 
 # --- the figures as tables -------------------------------------------------------------------------------------------
-def show(figures: dict[str, Any]) -> None:
+def show(figures: dict[str, Any], texts: Texts) -> None:
     """The report as tables."""
     console = Console(highlight=False)
-    length = figures["decisions_a_game"]
-    console.print(
-        f"{figures['games']} games in {figures['blocks']} blocks, edition {figures['edition']}, "
-        f"variant {figures['variant']}, {figures['players']} players, seed {figures['seed']}; "
-        f"fair share {figures['fair_share']:.1%}"
-    )
-    console.print(
-        f"a game: {length['mean']:.0f} decisions ({length['least']} to {length['most']}), "
-        f"{figures['seconds_a_game']:.2f} s, winner's score {spread_words(figures['winning_score'])}"
-    )
-    for part in (results(figures), times(figures), sources(figures), by_seat(figures), play(figures)):
-        console.print(part)
+    console.print(what(figures, texts), markup=False)
+    console.print(length(figures, texts), markup=False)
+    for part in (results, times, sources, by_seat, play):
+        console.print(part(figures, texts))
     if figures["sequential"] is not None:
-        console.print(verdict(figures["sequential"]))
+        console.print(verdict(figures["sequential"], texts), markup=False)
 
 
-def spread_words(spread: dict[str, float]) -> str:
-    """Mean and the middle 80 %."""
-    return f"{spread['mean']:.0f} (80 % in {spread['low']} to {spread['high']})"
+def what(figures: dict[str, Any], texts: Texts) -> str:
+    """What was played."""
+    return texts.get(
+        "cli-arena-what",
+        games=figures["games"],
+        blocks=figures["blocks"],
+        edition=figures["edition"],
+        variant=figures["variant"],
+        players=figures["players"],
+        seed=figures["seed"],
+        share=percent(texts, figures["fair_share"]),
+    )
 
 
-def results(figures: dict[str, Any]) -> Table:
+def length(figures: dict[str, Any], texts: Texts) -> str:
+    """How long a game is, and how many points win it: the mean, and the middle 80 %."""
+    spread, score = figures["decisions_a_game"], figures["winning_score"]
+    return texts.get(
+        "cli-arena-length",
+        mean=decimal(texts, spread["mean"]),
+        least=spread["least"],
+        most=spread["most"],
+        seconds=decimal(texts, figures["seconds_a_game"], 2),
+        score=decimal(texts, score["mean"]),
+        low=score["low"],
+        high=score["high"],
+    )
+
+
+def headed(texts: Texts, *names: str) -> list[str]:
+    """The heads of columns."""
+    return [texts.get(f"cli-{name}") for name in names]
+
+
+def results(figures: dict[str, Any], texts: Texts) -> Table:
     """Who is how strong."""
-    table = Table("bot", "seats", "win share (95 %)", "rating (95 %)", "score")
+    table = Table(
+        *headed(texts, "col-bot", "arena-col-seats", "arena-col-share", "arena-col-rating", "arena-col-score")
+    )
     for row in figures["results"]:
-        table.add_row(
-            row["bot"],
-            str(row["seats"]),
-            f"{row['win_share']:.1%} ({row['low']:.1%} to {row['high']:.1%})",
-            f"{row['rating']:.1f} ({row['rating_low']:.1f} to {row['rating_high']:.1f})",
-            f"{row['mean_score']:.1f} ± {(row['score_high'] - row['score_low']) / 2:.1f}",
-        )
+        shares = (percent(texts, row[key]) for key in ("win_share", "low", "high"))
+        ratings = (decimal(texts, row[key], 1) for key in ("rating", "rating_low", "rating_high"))
+        half = decimal(texts, (row["score_high"] - row["score_low"]) / 2, 1)
+        score = f"{decimal(texts, row['mean_score'], 1)} ± {half}"
+        table.add_row(row["bot"], str(row["seats"]), ranged(texts, *shares), ranged(texts, *ratings), score)
     return table
 
 
-def times(figures: dict[str, Any]) -> Table:
+def ranged(texts: Texts, value: str, low: str, high: str) -> str:
+    """A value with its interval."""
+    return texts.get("cli-arena-range", value=value, low=low, high=high)
+
+
+def times(figures: dict[str, Any], texts: Texts) -> Table:
     """How long they think over decisions with more than one choice."""
-    table = Table("time to decide", "decisions", "median ms", "mean ms", "99 % within ms")
+    heads = (f"arena-col-{head}" for head in ("time", "decisions", "median", "mean", "most"))
+    table = Table(*headed(texts, *heads))
     for row in figures["results"]:
-        spent = (f"{row[key]:.3g}" for key in ("ms_per_decision", "ms_mean", "ms_p99"))
-        table.add_row(row["bot"], f"{row['decisions']:,}", *spent)
+        spent = (significant(texts, row[key]) for key in ("ms_per_decision", "ms_mean", "ms_p99"))
+        table.add_row(row["bot"], decimal(texts, row["decisions"]), *spent)
     return table
 
 
-def sources(figures: dict[str, Any]) -> Table:
+def significant(texts: Texts, number: float) -> str:
+    """A number with three significant digits."""
+    return format_decimal(float(f"{number:.3g}"), format="#,##0.#########", locale=texts.language)
+
+
+def sources(figures: dict[str, Any], texts: Texts) -> Table:
     """Where the points come from."""
     names = list(figures["results"][0]["score_by_source"])
-    table = Table("points from", *names)
+    said = texts.of_edition(figures["edition"])
+    table = Table(texts.get("cli-col-points"), *(said.get(f"score-{name}") for name in names))
     for row in figures["results"]:
-        table.add_row(row["bot"], *(f"{row['score_by_source'][name]:.1f}" for name in names))
+        table.add_row(row["bot"], *(decimal(texts, row["score_by_source"][name], 1) for name in names))
     for row in figures["seats"]:
-        table.add_row(f"seat {row['seat'] + 1}", *(f"{row['by_source'][name]:.1f}" for name in names))
+        seat = texts.get("cli-arena-seat", seat=row["seat"] + 1)
+        table.add_row(seat, *(decimal(texts, row["by_source"][name], 1) for name in names))
     return table
 
 
-def by_seat(figures: dict[str, Any]) -> Table:
+def by_seat(figures: dict[str, Any], texts: Texts) -> Table:
     """Win share and score of each bot on each seat."""
     bots = figures["results"]
-    table = Table("seat", "party", "all", *(row["bot"] for row in bots))
+    table = Table(*headed(texts, "col-seat", "col-party", "arena-col-all"), *(row["bot"] for row in bots))
     for at, seat in enumerate(figures["seats"]):
-        table.add_row(str(at + 1), seat["party"], seat_words(seat), *(seat_words(row["by_seat"][at]) for row in bots))
+        each = (seat_words(row["by_seat"][at], texts) for row in bots)
+        table.add_row(str(at + 1), texts.get(f"party-{seat['party']}"), seat_words(seat, texts), *each)
     return table
 
 
-def seat_words(there: dict[str, float] | None) -> str:
+def seat_words(there: dict[str, float] | None, texts: Texts) -> str:
     """How somebody did on a seat."""
-    return "–" if there is None else f"{there['win_share']:.1%}, {there['mean_score']:.1f}"
+    if there is None:
+        return "–"
+    return f"{percent(texts, there['win_share'])}; {decimal(texts, there['mean_score'], 1)}"
 
 
-def play(figures: dict[str, Any]) -> Table:
+def play(figures: dict[str, Any], texts: Texts) -> Table:
     """What was done of all that the game offers."""
-    table = Table("play", "games with it", "a game")
+    table = Table(*headed(texts, "arena-col-play", "arena-col-with", "arena-col-game"))
     for name, row in figures["play"].items():
-        table.add_row(name, f"{row['share']:.1%}", f"{row['mean']:.2f}")
+        table.add_row(done(name, texts), percent(texts, row["share"]), decimal(texts, row["mean"], 2))
     return table
 
 
-def verdict(test: dict[str, Any]) -> str:
-    """The answer of the sequential test."""
-    if test["answer"] == "open":
-        return f"Open after {test['blocks']} blocks: {test['bot']} may be above or below {test['threshold']:.1%}."
-    return f"Clear after {test['blocks']} blocks: {test['bot']} is {test['answer']} {test['threshold']:.1%}."
+def done(name: str, texts: Texts) -> str:
+    """What was done, in words; a hook of somebody's own names it as it likes."""
+    sent = name.removesuffix(" sent").replace(" ", "-")
+    if name.endswith(" sent") and texts.has(f"politician-{sent}"):
+        return texts.get("cli-done-sent", politician=texts.get(f"politician-{sent}"))
+    message = f"cli-done-{name.replace(' ', '-')}"
+    return texts.get(message) if texts.has(message) else name
+
+
+def verdict(test: dict[str, Any], texts: Texts) -> str:
+    """The answer of the sequential test: open, above or below."""
+    threshold = percent(texts, test["threshold"])
+    return texts.get(f"cli-arena-{test['answer']}", blocks=test["blocks"], bot=test["bot"], threshold=threshold)

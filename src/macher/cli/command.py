@@ -1,4 +1,7 @@
-"""The verbs of the `macher` command. Each imports what it needs when it runs, so that every verb starts fast."""
+"""The verbs of the `macher` command. Each imports what it needs when it runs, so that every verb starts fast.
+
+Where a help text is expected stands the name of its message; `macher.cli.help` puts it into words.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
 
 from macher import __version__
-from macher.cli.usage import DEFAULT_BOT, UsageError
+from macher.cli.usage import DEFAULT_BOT, UsageError, chosen_language, language_of
+from macher.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,56 +21,51 @@ if TYPE_CHECKING:
 app = App(
     name="macher",
     version=__version__,
-    help="Die Macher, the game of German state elections: play it, watch it, study it. An unofficial fan project.",
+    help="cli-about",
+    help_format="plaintext",
 )
 
-Edition = Annotated[str, Parameter(help="Edition of the rules: 2019 or 2006.")]
-Variant = Annotated[
-    int | None, Parameter(help="2019: 4 elections (default) or 7. 2006: 7 rounds (default) or 5.", show_default=False)
-]
-Players = Annotated[int, Parameter(help="Number of players: 3 to 5.")]
-Data = Annotated[Path | None, Parameter(help="Folder with values of your own (default: the variable MACHER_DATA).")]
-Option = Annotated[
-    tuple[str, ...],
-    Parameter(name="--option", help="A rule option as key=value; see `macher rules O19` and `O06`. May be repeated."),
-]
-Plain = Annotated[bool, Parameter(negative="", help="Plain lines without boxes or colours, good for screen readers.")]
-Language = Annotated[str | None, Parameter(help="en, de, fr or pl (default: from the system).")]
+Edition = Annotated[str, Parameter(help="cli-opt-edition")]
+Variant = Annotated[int | None, Parameter(help="cli-opt-variant", show_default=False)]
+Players = Annotated[int, Parameter(help="cli-opt-players")]
+Data = Annotated[Path | None, Parameter(help="cli-opt-data")]
+Option = Annotated[tuple[str, ...], Parameter(name="--option", negative="", help="cli-opt-option")]
+Plain = Annotated[bool, Parameter(negative="", help="cli-opt-plain")]
+Json = Annotated[bool, Parameter(negative="", help="cli-opt-json")]
+Language = Annotated[str | None, Parameter(help="cli-opt-language")]
 
 BOTS_NAMES = ("--bots", "--bot")
 
 
-@app.command
+@app.command(help="cli-play")
 def play(
     *,
-    terminal: Annotated[bool, Parameter(negative="", help="Play in this terminal instead of the browser.")] = False,
+    terminal: Annotated[bool, Parameter(negative="", help="cli-play-terminal")] = False,
     edition: Edition = "2019",
     variant: Variant = None,
     players: Players = 4,
-    people: Annotated[int, Parameter(help="How many of the players are people at this keyboard.")] = 1,
-    names: Annotated[str, Parameter(help="Names of the people, separated by commas.")] = "",
-    parties: Annotated[str, Parameter(help="Parties in seat order: linke, spd, gruene, cdu, fdp.")] = "",
+    people: Annotated[int, Parameter(help="cli-play-people")] = 1,
+    names: Annotated[str, Parameter(help="cli-play-names")] = "",
+    parties: Annotated[str, Parameter(help="cli-play-parties")] = "",
     bots: Annotated[
         str,
-        Parameter(
-            name=BOTS_NAMES, help="Bots of the other seats: one name (or file.py:Class) for all, or one for each."
-        ),
+        Parameter(name=BOTS_NAMES, help="cli-play-bots"),
     ] = DEFAULT_BOT,
     option: Option = (),
-    seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
+    seed: Annotated[str | None, Parameter(help="cli-play-seed")] = None,
     data: Data = None,
     language: Language = None,
     plain: Plain = False,
-    confirm: Annotated[bool, Parameter(help="Ask before a turn is ended.")] = True,
-    resume: Annotated[Path | None, Parameter(help="Go on with a saved game; `last` is the newest one.")] = None,
-    save: Annotated[Path | None, Parameter(help="Where to keep the game (default: your data folder).")] = None,
+    confirm: Annotated[bool, Parameter(help="cli-play-confirm")] = True,
+    resume: Annotated[Path | None, Parameter(help="cli-play-resume")] = None,
+    save: Annotated[Path | None, Parameter(help="cli-play-save")] = None,
 ) -> int:
     """Play at this machine, alone against bots or with friends in turn: in the browser, or with --terminal here.
 
     Without any option about the game the browser shows the lobby, where one can be set up.
     """
     from macher.cli.seating import Wish
-    from macher.cli.table import chosen_language, play_at_terminal
+    from macher.cli.table import play_at_terminal
 
     wish = Wish(
         edition=edition,
@@ -88,54 +87,55 @@ def play(
     return play_here(wish, language=language, resume=resume)
 
 
-@app.command
+@app.command(help="cli-simulate")
 def simulate(
     *,
     edition: Edition = "2019",
     variant: Variant = None,
     players: Players = 4,
-    bots: Annotated[
-        str, Parameter(name=BOTS_NAMES, help="Bots in seat order; one name (or file.py:Class) fills all seats.")
-    ] = "random",
-    games: Annotated[int, Parameter(help="Number of games.")] = 100,
-    seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "1",
-    workers: Annotated[int, Parameter(help="Processes.")] = 1,
+    bots: Annotated[str, Parameter(name=BOTS_NAMES, help="cli-simulate-bots")] = "random",
+    games: Annotated[int, Parameter(help="cli-simulate-games")] = 100,
+    seed: Annotated[str, Parameter(help="cli-simulate-seed")] = "1",
+    workers: Annotated[int, Parameter(help="cli-simulate-workers")] = 1,
     option: Option = (),
     data: Data = None,
-    json: Annotated[bool, Parameter(negative="", help="Print one JSON object.")] = False,
+    json: Json = False,
+    language: Language = None,
 ) -> int:
     """Let bots play whole games and report speed, length and scores by source."""
     from macher.cli.simulate import simulate_games
 
-    return simulate_games(edition, variant, players, split(bots), games, seed, workers, pairs(option), data, json)
+    texts = Texts(chosen_language(language))
+    return simulate_games(
+        edition, variant, players, split(bots), games, seed, workers, pairs(option), data, None if json else texts
+    )
 
 
-@app.command
+@app.command(help="cli-arena")
 def arena(
     *,
-    bots: Annotated[str, Parameter(name=BOTS_NAMES, help="The bots of a table: one for each seat, or one for all.")],
-    games: Annotated[
-        int, Parameter(help="Number of games, rounded up to whole blocks (one seed, all rotations).")
-    ] = 400,
+    bots: Annotated[str, Parameter(name=BOTS_NAMES, help="cli-arena-bots")],
+    games: Annotated[int, Parameter(help="cli-arena-games")] = 400,
     edition: Edition = "2019",
     variant: Variant = None,
-    players: Annotated[int | None, Parameter(help="3 to 5 (default: as many as bots).", show_default=False)] = None,
-    seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "1",
-    workers: Annotated[int, Parameter(help="Processes, or workers of a local Ray.")] = 1,
-    ray: Annotated[bool, Parameter(negative="", help="Play on a Ray cluster: at RAY_ADDRESS, or a local one.")] = False,
-    budget: Annotated[float, Parameter(help="Seconds that a bot may think over a decision.")] = 1.0,
-    sequential: Annotated[bool, Parameter(negative="", help="Stop as soon as the answer is clear.")] = False,
+    players: Annotated[int | None, Parameter(help="cli-arena-players", show_default=False)] = None,
+    seed: Annotated[str, Parameter(help="cli-arena-seed")] = "1",
+    workers: Annotated[int, Parameter(help="cli-arena-workers")] = 1,
+    ray: Annotated[bool, Parameter(negative="", help="cli-arena-ray")] = False,
+    budget: Annotated[float, Parameter(help="cli-arena-budget")] = 1.0,
+    sequential: Annotated[bool, Parameter(negative="", help="cli-arena-sequential")] = False,
     threshold: Annotated[
         float | None,
-        Parameter(help="Stop when the first bot's share is clearly above or below this (implies --sequential)."),
+        Parameter(help="cli-arena-threshold"),
     ] = None,
-    hook: Annotated[tuple[str, ...], Parameter(help="A hook of your own, file.py:Class. May be repeated.")] = (),
+    hook: Annotated[tuple[str, ...], Parameter(negative="", help="cli-arena-hook")] = (),
     option: Option = (),
     data: Data = None,
-    json: Annotated[bool, Parameter(negative="", help="Print one JSON object.")] = False,
-    csv: Annotated[Path | None, Parameter(help="Write a row for each seat of each game.")] = None,
-    parquet: Annotated[Path | None, Parameter(help="The same as Parquet.")] = None,
-    plots: Annotated[Path | None, Parameter(help="Draw pictures into this folder.")] = None,
+    json: Json = False,
+    csv: Annotated[Path | None, Parameter(help="cli-arena-csv")] = None,
+    parquet: Annotated[Path | None, Parameter(help="cli-arena-parquet")] = None,
+    plots: Annotated[Path | None, Parameter(help="cli-arena-plots")] = None,
+    language: Language = None,
 ) -> int:
     """Let bots play a seat-balanced match and say how strong each is, with intervals."""
     from macher.cli.arena import Output, run_match
@@ -155,17 +155,17 @@ def arena(
         hooks=list(hook),
         options=pairs(option),
         data=data,
-        output=Output(json, csv, parquet, plots),
+        output=Output(json, csv, parquet, plots, Texts(chosen_language(language))),
     )
 
 
-@app.command
+@app.command(help="cli-replay")
 def replay(
-    file: Annotated[Path, Parameter(help="A game record.")],
+    file: Annotated[Path, Parameter(help="cli-replay-file")],
     *,
-    check: Annotated[bool, Parameter(negative="", help="Verify every action and the final scores.")] = False,
-    json: Annotated[bool, Parameter(negative="", help="Print the events as JSON.")] = False,
-    seat: Annotated[int | None, Parameter(help="Show only what this seat saw (1 to 5).")] = None,
+    check: Annotated[bool, Parameter(negative="", help="cli-replay-check")] = False,
+    json: Annotated[bool, Parameter(negative="", help="cli-replay-json")] = False,
+    seat: Annotated[int | None, Parameter(help="cli-replay-seat")] = None,
     data: Data = None,
     language: Language = None,
     plain: Plain = False,
@@ -173,67 +173,71 @@ def replay(
     """Step through a game record, verify it, or print its events."""
     from macher.cli.replay import replay_file
 
-    return replay_file(file, check=check, json=json, seat=seat, data=data, language=language, plain=plain)
+    texts = Texts(chosen_language(language))
+    return replay_file(file, check=check, json=json, seat=seat, data=data, texts=texts, plain=plain)
 
 
-@app.command
+@app.command(help="cli-cards")
 def cards(
     *,
     edition: Edition = "2019",
-    reconstructed: Annotated[bool, Parameter(negative="", help="Only values that are our reconstruction.")] = False,
+    reconstructed: Annotated[bool, Parameter(negative="", help="cli-cards-reconstructed")] = False,
     data: Data = None,
+    language: Language = None,
     plain: Plain = False,
 ) -> int:
     """Show every number on the components, where it comes from and how sure it is."""
     from macher.cli.cards import show_cards
 
-    show_cards(edition, reconstructed, data, console(plain), plain)
+    show_cards(edition, reconstructed, data, console(plain), plain, Texts(chosen_language(language)))
     return 0
 
 
-@app.command
-def rules(*query: str, plain: Plain = False) -> int:
+@app.command(help="cli-rules")
+def rules(
+    *query: Annotated[str, Parameter(help="cli-rules-query")], language: Language = None, plain: Plain = False
+) -> int:
     """Print a rule by its id (R19-12.4), a section (R19-12), options (O19), or search for words."""
     from macher.cli.rules import show_rule
 
-    return show_rule(" ".join(query) or None, console(plain), plain)
+    return show_rule(" ".join(query) or None, console(plain), plain, Texts(chosen_language(language)))
 
 
 # --- the table service ----------------------------------------------------------------------------------------------
-@app.command
+DatabaseUrl = Annotated[
+    str | None, Parameter(help="cli-opt-database-url", env_var="MACHER_DATABASE_URL", show_default=False)
+]
+
+
+@app.command(help="cli-serve")
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port to listen on.")] = 8000,
-    database_url: Annotated[
-        str | None,
-        Parameter(
-            help="sqlite:///path or postgresql://user:password@host/name (default: a file in your data folder).",
-            env_var="MACHER_DATABASE_URL",
-            show_default=False,
-        ),
-    ] = None,
-    workers: Annotated[int, Parameter(help="Processes; more than one is worth it on PostgreSQL.")] = 1,
-    public_url: Annotated[str | None, Parameter(help="Where people reach the service: https://…")] = None,
-    allow_origin: Annotated[tuple[str, ...], Parameter(help="Another origin whose pages may talk to it.")] = (),
-    allow_host: Annotated[tuple[str, ...], Parameter(help="Answer to these host names only.")] = (),
-    data_set: Annotated[tuple[str, ...], Parameter(help="Values of your own to choose from, as name=folder.")] = (),
-    rate: Annotated[float, Parameter(help="Requests a second from one address; 0 is no limit.")] = 60.0,
+    host: Annotated[str, Parameter(help="cli-serve-host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="cli-serve-port")] = 8000,
+    database_url: DatabaseUrl = None,
+    workers: Annotated[int, Parameter(help="cli-serve-workers")] = 1,
+    public_url: Annotated[str | None, Parameter(help="cli-serve-public-url")] = None,
+    allow_origin: Annotated[tuple[str, ...], Parameter(negative="", help="cli-serve-allow-origin")] = (),
+    allow_host: Annotated[tuple[str, ...], Parameter(negative="", help="cli-serve-allow-host")] = (),
+    data_set: Annotated[tuple[str, ...], Parameter(negative="", help="cli-serve-data-set")] = (),
+    rate: Annotated[float, Parameter(help="cli-serve-rate")] = 60.0,
     proxy: Annotated[
         tuple[str, ...],
-        Parameter(help="The address of a proxy that says who asks by X-Forwarded-For (default: FORWARDED_ALLOW_IPS)."),
+        Parameter(negative="", help="cli-serve-proxy"),
     ] = (),
-    connections: Annotated[int, Parameter(help="Open connections at most, for each worker.")] = 10_000,
-    connections_per_address: Annotated[int, Parameter(help="Open connections of one address at most.")] = 200,
-    bot_processes: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1,
-    bot_seconds: Annotated[float, Parameter(help="How long a bot thinks about a decision.")] = 0.5,
-    bot_slot: Annotated[float, Parameter(help="How long a bot's turn takes at least, whatever it thinks.")] = 1.0,
-    metrics: Annotated[bool, Parameter(help="Answer on /metrics: to this machine, or by MACHER_METRICS_TOKEN.")] = True,
-    log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
+    connections: Annotated[int, Parameter(help="cli-serve-connections")] = 10_000,
+    connections_per_address: Annotated[int, Parameter(help="cli-serve-connections-per-address")] = 200,
+    bot_processes: Annotated[int, Parameter(help="cli-serve-bot-processes")] = 1,
+    bot_seconds: Annotated[float, Parameter(help="cli-serve-bot-seconds")] = 0.5,
+    bot_slot: Annotated[float, Parameter(help="cli-serve-bot-slot")] = 1.0,
+    metrics: Annotated[bool, Parameter(help="cli-serve-metrics")] = True,
+    log_level: Annotated[str, Parameter(help="cli-serve-log-level")] = "info",
+    language: Language = None,
 ) -> int:
     """Run the table service for friends: tables in the browser, kept in a database. See docs/hosting.md."""
     from macher.cli.serve import serve_tables
 
+    chosen_language(language)
     return serve_tables(
         host=host,
         port=port,
@@ -256,55 +260,48 @@ def serve(
 
 
 # --- the database of a table service --------------------------------------------------------------------------------
-db = App(name="db", help="Look after the database of a table service: upgrade, check, export a game, vacuum.")
+db = App(name="db", help="cli-db")
 app.command(db)
 
-DatabaseUrl = Annotated[
-    str | None,
-    Parameter(
-        help="sqlite:///path or postgresql://user:password@host/name (default: a file in your data folder).",
-        env_var="MACHER_DATABASE_URL",
-        show_default=False,
-    ),
-]
 
-
-@db.command(name="upgrade")
-def upgrade_database(*, database_url: DatabaseUrl = None) -> int:
+@db.command(name="upgrade", help="cli-db-upgrade")
+def upgrade_database(*, database_url: DatabaseUrl = None, language: Language = None) -> int:
     """Bring the tables up to this version. `macher serve` does so itself when it starts."""
     from macher.cli.db import upgrade
 
-    return upgrade(database_url)
+    return upgrade(database_url, Texts(chosen_language(language)))
 
 
-@db.command(name="check")
-def check_database(*, database_url: DatabaseUrl = None, data: Data = None) -> int:
+@db.command(name="check", help="cli-db-check")
+def check_database(*, database_url: DatabaseUrl = None, data: Data = None, language: Language = None) -> int:
     """Play every game again and compare: turns without a gap, all legal, snapshots and results as they should be."""
     from macher.cli.db import check
 
-    return check(database_url, data)
+    return check(database_url, data, Texts(chosen_language(language)))
 
 
-@db.command(name="export")
+@db.command(name="export", help="cli-db-export")
 def export_game(
-    game: Annotated[str, Parameter(help="The id of the game: the last part of its address.")],
+    game: Annotated[str, Parameter(help="cli-db-game")],
     *,
     database_url: DatabaseUrl = None,
     data: Data = None,
-    with_secrets: Annotated[bool, Parameter(negative="", help="Also a game that is not over, with its seed.")] = False,
+    with_secrets: Annotated[bool, Parameter(negative="", help="cli-db-with-secrets")] = False,
+    language: Language = None,
 ) -> int:
     """Print the record of a game."""
     from macher.cli.db import export
 
+    chosen_language(language)
     return export(game, database_url, data, with_secrets)
 
 
-@db.command(name="vacuum")
-def vacuum_database(*, database_url: DatabaseUrl = None) -> int:
+@db.command(name="vacuum", help="cli-db-vacuum")
+def vacuum_database(*, database_url: DatabaseUrl = None, language: Language = None) -> int:
     """Drop what is not needed (old snapshots, expired sessions) and give its space back."""
     from macher.cli.db import vacuum
 
-    return vacuum(database_url)
+    return vacuum(database_url, Texts(chosen_language(language)))
 
 
 def console(plain: bool) -> Console:
@@ -325,31 +322,33 @@ def pairs(options: tuple[str, ...]) -> dict[str, str]:
     for option in options:
         key, sign, value = option.partition("=")
         if not sign:
-            raise UsageError(f"--option takes key=value, not {option!r}; see `macher rules O19` and `macher rules O06`")
+            raise UsageError("option", word=option)
         found[key] = value
     return found
 
 
+def speaking(language: str) -> App:
+    """The command with its help in a language."""
+    from macher.cli.help import Help
+
+    app.help_formatter = Help(Texts(language))
+    return app
+
+
 def main() -> None:
     """Run the command; what a user can mend is said in one line, without a traceback."""
+    words = sys.argv[1:]
+    language = language_of(words)
     try:
-        sys.exit(app())
+        sys.exit(speaking(language)(words, exit_on_error=False, print_error=False))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
         sys.exit(0)
-    except (ValueError, OSError) as error:
+    except (CycloptsError, ValueError, OSError) as error:
+        from macher.cli.complaints import is_users_fault, words_of
+
         if not is_users_fault(error):
             raise
-        print(f"macher: {words_of(error)}", file=sys.stderr)
+        print(f"macher: {words_of(error, Texts(language))}", file=sys.stderr)
         sys.exit(2)
-
-
-def words_of(error: Exception) -> str:
-    """What a user is told."""
-    return f"{error.filename}: {error.strerror}" if isinstance(error, OSError) and error.filename else str(error)
-
-
-def is_users_fault(error: Exception) -> bool:
-    """Errors with words for the user; a bare ValueError is a bug and keeps its traceback."""
-    return isinstance(error, OSError) or type(error) is not ValueError

@@ -9,27 +9,27 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from macher.cli.usage import UsageError
 from macher.data import load
 from macher.home import default_database
-from macher.server.store import Store, StoreError, open_store
+from macher.i18n.texts import Texts
+from macher.server.store import Store, open_store
 from macher.server.store.check import check_store
 from macher.server.store.database import Database, parse_url
 from macher.server.store.migrate import upgrade as migrate
 from macher.server.store.records import export as export_record
 
 
-def upgrade(url: str | None) -> int:
+def upgrade(url: str | None, texts: Texts) -> int:
     """Migrate, and say from where to where."""
     with closing(Database(parse_url(url or default_database()))) as database:
         before, after = migrate(database)
-        if before == after:
-            print(f"{database.address}: revision {after}, nothing to do")
-        else:
-            print(f"{database.address}: from {'nothing' if before is None else f'revision {before}'} to {after}")
+        what = "made" if before is None else "nothing" if before == after else "upgraded"
+        print(texts.get(f"cli-db-{what}", address=database.address, before=before or "", revision=after))
     return 0
 
 
-def check(url: str | None, data: Path | None) -> int:
+def check(url: str | None, data: Path | None, texts: Texts) -> int:
     """One line for each game, and a sum; 1 if anything is damaged."""
 
     @cache
@@ -40,8 +40,10 @@ def check(url: str | None, data: Path | None) -> int:
     with closing(opened(url)) as store:
         for finding in check_store(store, tables):
             counts[finding.state] += 1
-            print(f"{finding.state:<8} {finding.game or 'the database'}: {finding.words}", flush=True)
-    print(f"{counts['sound']} sound, {counts['damaged']} damaged, {counts['skipped']} skipped")
+            state, game = texts.get(f"cli-db-state-{finding.state}"), finding.game or texts.get("cli-db-itself")
+            words = texts.fill(f"cli-check-{finding.code}", finding.values) if finding.code else finding.words
+            print(f"{state:<8} {game}: {words}", flush=True)
+    print(texts.get("cli-db-sum", **{state: counts[state] for state in ("sound", "damaged", "skipped")}))
     return 1 if counts["damaged"] else 0
 
 
@@ -53,11 +55,11 @@ def export(game: str, url: str | None, data: Path | None, with_secrets: bool) ->
     return 0
 
 
-def vacuum(url: str | None) -> int:
+def vacuum(url: str | None, texts: Texts) -> int:
     """Tidy, and say what went."""
     with closing(opened(url)) as store:
         snapshots, sessions = store.vacuum()
-        print(f"{store.address}: {snapshots} old snapshots and {sessions} expired sessions dropped")
+        print(texts.get("cli-db-vacuumed", address=store.address, snapshots=snapshots, sessions=sessions))
     return 0
 
 
@@ -65,5 +67,5 @@ def opened(url: str | None) -> Store:
     """A store that is there and needs no upgrade: looking at a database does not make or change one."""
     address = parse_url(url or default_database())
     if address.drivername == "sqlite" and not Path(address.database or "").exists():
-        raise StoreError(f"there is no database {address.database}; `macher db upgrade` would make it")
+        raise UsageError("no-database", file=address.database or "")
     return open_store(str(address.render_as_string(hide_password=False)), migrate=False)

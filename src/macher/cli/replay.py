@@ -8,7 +8,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from macher.cli.table import chosen_language
 from macher.cli.usage import UsageError
 from macher.data import load
 from macher.i18n import Texts
@@ -21,36 +20,35 @@ from macher.rules.records import check as check_record
 
 
 def replay_file(
-    file: Path, *, check: bool, json: bool, seat: int | None, data: Path | None, language: str | None, plain: bool
+    file: Path, *, check: bool, json: bool, seat: int | None, data: Path | None, texts: Texts, plain: bool
 ) -> int:
     """Read the record and do what was asked."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise RecordError(line, "this is not text") from error
+        raise RecordError(line, "this is not text", "text") from error
     record = read_record(text, lambda edition: load(edition, data))
     if seat is not None and not 1 <= seat <= len(record.config.parties):
-        raise UsageError(f"--seat is 1 to {len(record.config.parties)} in this game, not {seat}")
+        raise UsageError("seat", most=len(record.config.parties), seat=seat)
     viewer = None if seat is None else seat - 1
     if check:
-        return verify(record)
+        return verify(record, texts)
     if json:
         return print_json(record, viewer, seat is None)
-    return Stepper(record, viewer, seat is None, chosen_language(language), plain).run()
+    return Stepper(record, viewer, seat is None, texts, plain).run()
 
 
-def verify(record: Record) -> int:
+def verify(record: Record, texts: Texts) -> int:
     """Every action and the final scores."""
     state = check_record(record)
-    totals = " ".join(
-        f"{party} {score.total}" for party, score in zip(record.config.parties, scores(state), strict=True)
-    )
     if record.result is None:
-        print(f"{len(record.moves)} actions are legal; the game is not over")
-    else:
-        won = ", ".join(record.config.parties[seat] for seat in winners(state))
-        print(f"{len(record.moves)} actions are legal; final scores hold: {totals}; won by {won}")
+        print(texts.get("cli-replay-running", count=len(record.moves)))
+        return 0
+    parties = [texts.get(f"party-{party}") for party in record.config.parties]
+    totals = ", ".join(f"{party} {score.total}" for party, score in zip(parties, scores(state), strict=True))
+    won = texts.listing([parties[seat] for seat in winners(state)])
+    print(texts.get("cli-replay-over", count=len(record.moves), scores=totals, winners=won))
     return 0
 
 
@@ -98,11 +96,11 @@ class Stepper:
     Without a terminal everything is printed at once.
     """
 
-    def __init__(self, record: Record, viewer: int | None, everything: bool, language: str, plain: bool) -> None:
+    def __init__(self, record: Record, viewer: int | None, everything: bool, texts: Texts, plain: bool) -> None:
         self.replay = Replay(record)
         self.viewer = viewer
         self.everything = everything
-        self.texts = Texts(language)
+        self.texts = texts
         self.renderer = Renderer(self.texts, record.config)
         self.console = Console(no_color=plain or None, highlight=False, soft_wrap=True)
         self.plain = plain

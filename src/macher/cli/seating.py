@@ -37,9 +37,9 @@ class Wish:
 def seat_parties(parties: list[str], players: int) -> tuple[str, ...]:
     """The parties in seat order: those named, then the others in the order of the boards."""
     if not FEWEST_SEATS <= players <= MOST_SEATS:
-        raise UsageError(f"3 to 5 players, not {players} (R19-0.1, G06-01)")
+        raise UsageError("players", least=FEWEST_SEATS, most=MOST_SEATS, players=players)
     if len(parties) > players:
-        raise UsageError(f"{len(parties)} parties are too many for {players} players")
+        raise UsageError("parties", parties=len(parties), players=players)
     return tuple((parties + [party for party in PARTIES if party not in parties])[:players])
 
 
@@ -48,7 +48,7 @@ def seat_bots(bots: list[str], seats: int) -> list[str]:
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
-        raise UsageError(f"--bots takes one name or {seats}, one for each bot's seat, not {len(bots)}")
+        raise UsageError("bots", seats=seats, bots=len(bots))
     return bots
 
 
@@ -56,7 +56,7 @@ def seat_people(names: list[str], people: int, players: int, bots: list[str], pe
     """People first, then bots. More names than people make more people."""
     people = max(people, len(names))
     if not 0 <= people <= players:
-        raise UsageError(f"{people} people do not fit at a table of {players} players")
+        raise UsageError("people", people=people, players=players)
     names = names + [f"{person} {at + 1}" for at in range(len(names), people)]
     kinds = seat_bots(bots, players - people) if people < players else []
     return [Seat(name) for name in names] + [Seat(f"{kind} {at + 1}", kind) for at, kind in enumerate(kinds)]

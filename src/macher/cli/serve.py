@@ -20,6 +20,7 @@ from macher.cli.table import saved_game
 from macher.cli.usage import UsageError
 from macher.home import default_database
 from macher.i18n import Texts
+from macher.play import new_config
 from macher.server import journal
 from macher.server.app import create_app
 from macher.server.guard.connections import BACKLOG, Connections, allowed_connections
@@ -58,13 +59,13 @@ def serve_tables(
 ) -> int:
     """Run the service as the command line says."""
     if log_level not in LEVELS:
-        raise UsageError(f"--log-level is one of {', '.join(LEVELS)}, not {log_level!r}")
+        raise UsageError("log-level", levels=", ".join(LEVELS), level=log_level)
     if workers < 1 or bot_processes < 1:
-        raise UsageError("--workers and --bot-processes are 1 or more")
+        raise UsageError("at-least-one", options="--workers, --bot-processes")
     if connections < 1 or connections_per_address < 1:
-        raise UsageError("--connections and --connections-per-address are 1 or more")
+        raise UsageError("at-least-one", options="--connections, --connections-per-address")
     if bot_slot < 0:
-        raise UsageError("--bot-slot is 0 or more seconds")
+        raise UsageError("bot-slot", option="--bot-slot")
     settings = Settings(
         database_url=database_url or default_database(),
         host=host,
@@ -151,7 +152,7 @@ def mail_from_environment() -> Mail | None:
         return None
     sender = os.environ.get("MACHER_SMTP_SENDER")
     if not sender:
-        raise UsageError("MACHER_SMTP_SENDER must say from whom notices come")
+        raise UsageError("smtp-sender")
     return Mail(
         host=host,
         port=int(os.environ.get("MACHER_SMTP_PORT", "587")),
@@ -168,7 +169,7 @@ def named_folders(named: tuple[str, ...]) -> dict[str, Path]:
     for pair in named:
         name, sign, folder = pair.partition("=")
         if not sign or not name:
-            raise UsageError(f"--data-set takes name=folder, not {pair!r}")
+            raise UsageError("data-set", word=pair)
         found[name] = Path(folder)
     return found
 
@@ -181,6 +182,7 @@ def play_here(wish: Wish, *, language: str, resume: Path | None) -> int:
         return play_in_browser(person, None, saved_game(resume).read_text(encoding="utf-8"), language, wish.data)
     if wish == Wish():
         return play_in_browser(person, None, None, language, None)
+    new_config(wish.edition, wish.variant, wish.seated_parties(), wish.options, wish.data)  # says what cannot be played
     seats = wish.seats(person)
     first = next((at for at, seat in enumerate(seats) if seat.is_person), None)
     table: dict[str, Any] = {

@@ -7,13 +7,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_percent
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from macher.arena.simulate import simulate
+from macher.cli.numbers import decimal, percent
 from macher.cli.seating import seat_bots, seat_parties
 from macher.cli.usage import UsageError
+from macher.i18n.texts import Texts
 from macher.play import new_config
 
 
@@ -27,11 +30,11 @@ def simulate_games(
     workers: int,
     options: dict[str, str],
     data: Path | None,
-    as_json: bool,
+    texts: Texts | None,
 ) -> int:
-    """Play and print the report."""
+    """Play and print the report in words, or as JSON if there are no texts."""
     if games < 1 or workers < 1:
-        raise UsageError(f"--games and --workers are at least 1, not {games} and {workers}")
+        raise UsageError("games", games=games, workers=workers)
     config = new_config(edition, variant, seat_parties([], players), options, data)
     seats = seat_bots(bots, players)
     with Progress(
@@ -43,34 +46,72 @@ def simulate_games(
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as progress:
-        task = progress.add_task("games", total=games)
+        task = progress.add_task((texts or Texts()).get("cli-games"), total=games)
         report = simulate(config, seats, games, seed, workers, lambda done: progress.update(task, completed=done))
-    if as_json:
+    if texts is None:
         print(json.dumps(report))
     else:
-        show(report)
+        show(report, texts)
     return 0
 
 
-def show(report: dict[str, Any]) -> None:
+def show(report: dict[str, Any], texts: Texts) -> None:
     """The report as tables."""
     console = Console(highlight=False)
     length = report["decisions_a_game"]
     console.print(
-        f"{report['games']} games, edition {report['edition']}, variant {report['variant']}, "
-        f"{report['players']} players, seed {report['seed']}"
+        texts.get(
+            "cli-simulate-what",
+            games=report["games"],
+            edition=report["edition"],
+            variant=report["variant"],
+            players=report["players"],
+            seed=report["seed"],
+        ),
+        markup=False,
     )
     console.print(
-        f"{report['decisions']:,} decisions, {report['decisions_per_second']:,.0f} a second; "
-        f"a game has {length['mean']:.0f} ({length['least']} to {length['most']})"
+        texts.get(
+            "cli-simulate-speed",
+            decisions=report["decisions"],
+            rate=decimal(texts, report["decisions_per_second"]),
+            mean=decimal(texts, length["mean"]),
+            least=length["least"],
+            most=length["most"],
+        ),
+        markup=False,
     )
-    scores = Table("points from", "mean", "least", "10 %", "median", "90 %", "most")
-    for source in (*report["scores"], "winner"):
-        row = report["winning_score"] if source == "winner" else report["scores"][source]
-        scores.add_row(source, *(str(row[key]) for key in ("mean", "least", "low", "median", "high", "most")))
-    console.print(scores)
-    seats = Table("seat", "party", "bot", "win share", "mean score")
+    console.print(score_table(report, texts))
+    console.print(seat_table(report, texts))
+
+
+def score_table(report: dict[str, Any], texts: Texts) -> Table:
+    """Where the points come from."""
+    heads = ("points", "mean", "least", "10", "median", "90", "most")
+    words = [percent_head(texts, head) if head.isdecimal() else texts.get(f"cli-col-{head}") for head in heads]
+    table = Table(*words)
+    names = texts.of_edition(report["edition"])
+    rows = {names.get(f"score-{source}"): row for source, row in report["scores"].items()}
+    for name, row in {**rows, texts.get("cli-winner"): report["winning_score"]}.items():
+        table.add_row(name, *(number(texts, row[key]) for key in ("mean", "least", "low", "median", "high", "most")))
+    return table
+
+
+def seat_table(report: dict[str, Any], texts: Texts) -> Table:
+    """How each seat did."""
+    table = Table(*(texts.get(f"cli-col-{head}") for head in ("seat", "party", "bot", "share", "score")))
     for row in report["seats"]:
-        party = report["parties"][row["seat"]]
-        seats.add_row(str(row["seat"] + 1), party, row["bot"], f"{row['win_share']:.1%}", str(row["mean_score"]))
-    console.print(seats)
+        party = texts.get(f"party-{report['parties'][row['seat']]}")
+        share, score = percent(texts, row["win_share"]), number(texts, row["mean_score"])
+        table.add_row(str(row["seat"] + 1), party, row["bot"], share, score)
+    return table
+
+
+def percent_head(texts: Texts, number: str) -> str:
+    """A whole number of percent, as a column is headed."""
+    return format_percent(int(number) / 100, locale=texts.language)
+
+
+def number(texts: Texts, value: float) -> str:
+    """A figure of the report with the digits that it has."""
+    return decimal(texts, value, len(str(value).partition(".")[2]))

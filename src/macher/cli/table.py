@@ -9,7 +9,7 @@ from macher.cli.seating import Wish
 from macher.cli.terminal import run
 from macher.cli.usage import UsageError
 from macher.home import data_folder
-from macher.i18n import LANGUAGES, Texts, preferred
+from macher.i18n import Texts
 from macher.play import Table, new_config, random_seed
 
 SUFFIX = ".macher"
@@ -28,15 +28,6 @@ def play_at_terminal(
         seats = wish.seats(Texts(language).get("table-person"))
         table = Table(config, seats, " ".join((wish.seed or random_seed()).split()) or random_seed())
     return run(table, language=language, plain=plain, save_path=path, confirm=confirm)
-
-
-def chosen_language(language: str | None) -> str:
-    """The language asked for, or that of the system."""
-    if language is None:
-        return preferred()
-    if language not in LANGUAGES:
-        raise UsageError(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
-    return language
 
 
 def games_folder() -> Path:
@@ -66,5 +57,5 @@ def newest_game() -> Path:
     """The game saved last."""
     games = sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
     if not games:
-        raise UsageError(f"there is no saved game in {games_folder()}")
+        raise UsageError("no-saved-game", folder=str(games_folder()))
     return games[-1]

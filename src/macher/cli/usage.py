@@ -1,12 +1,41 @@
-"""What the verbs of the command share: the default of a bot, and what is said of a command line that makes no sense."""
+"""What the verbs of the command share: the default of a bot, the language, and what is said of a senseless line."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
+
+from macher.i18n.errors import error_words
+from macher.i18n.texts import LANGUAGES, Texts, Value, preferred
 
 DEFAULT_BOT: Final = "club"
 """The strongest level that people are offered."""
 
 
 class UsageError(ValueError):
-    """A command line that makes no sense: what is wrong with it."""
+    """A command line that makes no sense. The words are `error-<code>` in the language files."""
+
+    def __init__(self, code: str, **values: Value) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = values
+
+    def __str__(self) -> str:
+        return error_words(Texts(), self)
+
+
+def chosen_language(language: str | None) -> str:
+    """The language asked for, or that of the system."""
+    if language is None:
+        return preferred()
+    if language not in LANGUAGES:
+        raise UsageError("language", language=language, languages=", ".join(LANGUAGES))
+    return language
+
+
+def language_of(words: Sequence[str]) -> str:
+    """The language of a whole command line, for what is said before the line is understood: help and complaints."""
+    named = [word.removeprefix("--language=") for word in words if word.startswith("--language=")]
+    named += [after for word, after in pairwise(words) if word == "--language"]
+    return next((word for word in named if word in LANGUAGES), preferred())

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 
+from macher.rules.parts.told import Told
+
 Table = dict[str, object]
 """One TOML table, or a whole file."""
 
@@ -15,11 +17,11 @@ RESERVED = ("source", "confidence", "marks")
 """Keys that speak about values and are no values themselves; allowed in every table."""
 
 
-class DataError(ValueError):
+class DataError(Told):
     """A data file that cannot be used. The message names the file, the key and the reason."""
 
-    def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(": ".join(part for part in (file, key, reason) if part))
+    def __init__(self, file: str, key: str, reason: str, code: str = "", **values: str) -> None:
+        super().__init__(": ".join(part for part in (file, key, reason) if part), code, **values)
         self.file = file
         self.key = key
         self.reason = reason
@@ -57,9 +59,9 @@ def listing(folder: Path) -> list[Path]:
     try:
         return sorted(folder.iterdir())
     except FileNotFoundError as error:
-        raise DataError(str(folder), "", "no such folder") from error
+        raise DataError(str(folder), "", "no such folder", "data-no-folder", folder=str(folder)) from error
     except NotADirectoryError as error:
-        raise DataError(str(folder), "", "not a folder") from error
+        raise DataError(str(folder), "", "not a folder", "data-not-folder", folder=str(folder)) from error
     except (OSError, ValueError) as error:
         raise DataError(str(folder), "", f"folder cannot be read ({_cause(error)})") from error
 
@@ -89,7 +91,7 @@ def _bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError as error:
-        raise DataError(str(path), "", "file is missing") from error
+        raise DataError(str(path), "", "file is missing", "data-no-file", path=str(path)) from error
     except OSError as error:
         raise DataError(str(path), "", f"file cannot be read ({_cause(error)})") from error
 

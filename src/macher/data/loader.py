@@ -77,7 +77,9 @@ def load(edition: str, overlay: Path | None = None, *, environment: bool = True)
 def load_dataset(edition: str, overlay: Path | None = None, *, environment: bool = True) -> Dataset[AnyTables]:
     """Like `load`, together with the source and the confidence of every value."""
     if edition not in EDITIONS:
-        raise DataError("", f'edition "{edition}"', f"unknown{hint(edition, EDITIONS)}")
+        reason = f"unknown{hint(edition, EDITIONS)}"
+        known = ", ".join(EDITIONS)
+        raise DataError("", f'edition "{edition}"', reason, "edition", edition=edition, editions=known)
     folder = overlay if overlay is not None else _overlay_from_environment() if environment else None
     return _assemble(EDITIONS[edition], folder)
 

@@ -9,17 +9,21 @@ from macher.i18n.phases import PHASES_OF
 from macher.i18n.texts import Value, signed
 from macher.i18n.words import Words
 from macher.rules.events import (
+    BaseMoved,
     ElectionHeld,
     Event,
     GameWon,
     IncomePaid,
     RalliesConverted,
     StartBidsRevealed,
+    StateEntered,
+    TrendMoved,
+    VotesGained,
     event_fields,
     event_name,
 )
 
-MONEY: Final = frozenset({"price", "bid", "amount", "money"})
+MONEY: Final = frozenset({"price", "bid", "amount", "money", "bank"})
 SIGNED: Final = frozenset({"trend", "spaces", "change"})
 
 W = TypeVar("W", bound=Words)
@@ -57,6 +61,7 @@ class EventTexts(Generic[W]):
             RalliesConverted: self._rallies_converted,
             ElectionHeld: self._election_held,
             IncomePaid: self._income_paid,
+            StateEntered: self._state_entered,
             GameWon: self._game_won,
             **self.own_more(),
         }
@@ -77,7 +82,18 @@ class EventTexts(Generic[W]):
                 values |= self.words.where(value)
             elif field not in values:
                 values[field] = self._value(field, value)
-        return self.texts.fill(f"event-{event_name(event)}", values)
+        return self.texts.fill(self.message(event), values)
+
+    def message(self, event: Event) -> str:
+        """The message of an event: a marker that could not move is told in other words."""
+        match event:
+            case TrendMoved(spaces=0):
+                return "event-trend-moved-not"
+            case VotesGained(gain=0):
+                return "event-votes-gained-not"
+            case BaseMoved(change=0):
+                return "event-base-moved-not"
+        return f"event-{event_name(event)}"
 
     def _value(self, field: str, value: int | tuple[int, ...]) -> Value:
         if field in self._fields:
@@ -109,7 +125,10 @@ class EventTexts(Generic[W]):
             )
             for seat in order
         ]
-        return {"results": self.texts.apart(results)}
+        return {"results": self.texts.apart(results), "most": self.words.most_points(event.state)}
+
+    def _state_entered(self, event: StateEntered) -> dict[str, Value]:
+        return {"most": self.words.most_points(event.state)}
 
     def _income_paid(self, event: IncomePaid) -> dict[str, Value]:
         return {"income": self.words.money(event.points + event.base)}

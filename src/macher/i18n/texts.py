@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "fr", "pl")
 FALLBACK: Final = "en"
+ALONE: Final = ("cli", "error", "rulebook")
+"""Files that are read without the others, so that a command starts fast: their messages begin with their names."""
 
 Value = str | int
 """What a message is filled in with: a number, or a text that is ready to be read."""
@@ -67,7 +69,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether this language has the message itself."""
-        return _pattern(_bundle(self.language), in_edition(message, self.edition)) is not None
+        return _pattern(self.language, in_edition(message, self.edition)) is not None
 
     def listing(self, words: list[str], style: str = "and") -> str:
         """Words in a row as the language lists them: with `and`, with `or`, or with commas only (`plain`)."""
@@ -93,15 +95,14 @@ def _filled(language: str, edition: str, strict: bool, message: str, values: tup
     """The same few sentences are said over and over, at all tables and to all seats."""
     message = in_edition(message, edition)
     for spoken in dict.fromkeys((language,) if strict else (language, FALLBACK)):
-        bundle = _bundle(spoken)
-        pattern = _pattern(bundle, message)
+        pattern = _pattern(spoken, message)
         if pattern is None:
             continue
         filled = dict(values)
         plain = _plain(spoken, message)
         if plain is not None and all(_is_plain(filled.get(name)) for _, name in plain if name):
             return "".join(text + str(filled[name]) if name else text for text, name in plain)
-        text, errors = bundle.format_pattern(pattern, filled)
+        text, errors = _bundle_of(spoken, message).format_pattern(pattern, filled)
         if errors and strict:
             raise TextError(f"{spoken} {message}: {'; '.join(str(error) for error in errors)}")
         return str(text)
@@ -131,7 +132,7 @@ def _plain(language: str, message: str) -> tuple[tuple[str, str], ...] | None:
     from fluent.syntax import ast
 
     found: list[tuple[str, str]] = []
-    pattern = _pattern(_bundle(language), message)
+    pattern = _pattern(language, message)
     for element in getattr(pattern, "elements", [pattern]):  # one of a single part is that part
         if isinstance(element, ast.TextElement):
             found.append((element.value, ""))
@@ -195,7 +196,7 @@ def in_edition(message: str, edition: str) -> str:
     """The id under which an edition says a message: one of its own, or the common one."""
     name, dot, attribute = message.partition(".")
     own = f"{name}-{edition}{dot}{attribute}"
-    return own if edition and _pattern(_bundle(FALLBACK), own) is not None else message
+    return own if edition and _pattern(FALLBACK, own) is not None else message
 
 
 # --- reading the files -----------------------------------------------------------------------------------------------
@@ -206,12 +207,23 @@ def files(language: str) -> list[Path]:
 
 @cache
 def _messages(language: str) -> dict[str, Message]:
-    """All messages of a language, whatever file they stand in. Tests see to it that each stands there once."""
+    """All messages of a language, whatever file they stand in."""
+    found = dict(_messages_in(language, ""))
+    for alone in ALONE:
+        found |= _messages_in(language, alone)
+    return found
+
+
+@cache
+def _messages_in(language: str, alone: str) -> dict[str, Message]:
+    """The messages of a file that is read alone, or of all others. Tests see to it that each stands there once."""
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 
     found: dict[str, Message] = {}
     for path in files(language):
+        if (path.stem if path.stem in ALONE else "") != alone:
+            continue
         for entry in FluentResource(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 found.setdefault(entry.id.name, entry)
@@ -219,16 +231,23 @@ def _messages(language: str) -> dict[str, Message]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, alone: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(_messages(language).values())))
+    bundle.add_resource(ast.Resource(list(_messages_in(language, alone).values())))
     return bundle
 
 
-def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
+def _bundle_of(language: str, message: str) -> FluentBundle:
+    """The messages that a message stands among."""
+    first = message.partition("-")[0]
+    return _bundle(language, first if first in ALONE else "")
+
+
+def _pattern(language: str, message: str) -> Pattern | None:
+    bundle = _bundle_of(language, message)
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
         return None

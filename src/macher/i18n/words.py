@@ -108,20 +108,35 @@ class Words:
 
     # --- states -----------------------------------------------------------------------------------------------------
     def state(self, state: int) -> str:
-        """A state; the names are German in every language."""
+        """A state as the language calls it."""
+        return self.texts.get(self._named(state))
+
+    def state_in_full(self, state: int) -> str:
+        """A state for a close look: with its German name, where the language has another."""
+        name, native = self.state(state), self.native(state)
+        return name if name == native else f"{name} ({native})"
+
+    def native(self, state: int) -> str:
+        """A state as its card and its people call it."""
         name: str = self.tables.states[state].name
         return name
+
+    def _named(self, state: int) -> str:
+        return f"state-{self.tables.states[state].id.lower()}"
 
     def states(self, states: Iterable[int]) -> str:
         """Several states, in order."""
         return self.texts.listing([self.state(state) for state in states], "plain")
 
+    def most_points(self, state: int) -> int:
+        """What a state is worth: the points (seats) for the most votes."""
+        return max(self.tables.states[state].points)
+
     def where(self, state: int) -> dict[str, Value]:
         """A state as it stands in sentences: `state`, `place` (in it), `toward` (to it) and `origin` (from it)."""
         if state not in self._where:
-            name = self.state(state)
-            words = {word: self.texts.get(f"state-{word}", state=name) for word in ("place", "toward", "origin")}
-            self._where[state] = {"state": name, **words}
+            words = {word: self.texts.get(f"{self._named(state)}.{word}") for word in ("place", "toward", "origin")}
+            self._where[state] = {"state": self.state(state), **words}
         return self._where[state].copy()
 
     # --- cards ------------------------------------------------------------------------------------------------------

@@ -15,5 +15,7 @@ EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (EDI
 def edition(name: str) -> Edition:
     """An edition by its name."""
     if name not in EDITIONS:
-        raise ConfigError(f"there is no edition {name!r}; editions are {', '.join(EDITIONS)}")
+        known = ", ".join(EDITIONS)
+        words = f"there is no edition {name!r}; editions are {known}"
+        raise ConfigError(words, "edition", edition=name, editions=known)
     return EDITIONS[name]

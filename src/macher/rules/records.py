@@ -34,6 +34,7 @@ from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.config import PARTIES, Config, ConfigError
 from macher.rules.parts.edition import Edition
 from macher.rules.parts.refusal import Refused
+from macher.rules.parts.told import Told
 from macher.rules.parts.words import NotationError
 from macher.rules.saves import check_versions
 from macher.rules.shuffle import Shuffle, commitment, spoken
@@ -43,11 +44,13 @@ TITLE = "Macher record"
 WRAP = 110
 
 
-class RecordError(ValueError):
+class RecordError(Told):
     """A record that cannot be read or does not hold: the line is named."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, code: str = "damaged", **values: str) -> None:
+        if code == "damaged":
+            values["reason"] = reason
+        super().__init__(f"line {line}: {reason}", f"record-{code}", line=line, **values)
         self.line = line
 
 
@@ -234,10 +237,12 @@ def _read_config(head: dict[str, tuple[int, str]], played: Edition, tables: Any)
 def _read_head(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
     """The header as {key: (line, value)}, and the index of the first line after it."""
     if not lines or not lines[0].startswith(TITLE):
-        raise RecordError(1, f"this is not a game record; it should begin with {TITLE!r}")
+        reason = f"this is not a game record; it should begin with “{TITLE}”"
+        raise RecordError(1, reason, "not", title=TITLE)
     version = lines[0][len(TITLE) :].strip()
     if version != str(RECORD_FORMAT):
-        raise VersionError(f"the record has format {version or '?'}; this program reads format {RECORD_FORMAT}")
+        words = f"the record has format {version or '?'}; this program reads format {RECORD_FORMAT}"
+        raise VersionError(words, "version-format", format=version or "?", known=RECORD_FORMAT)
     head: dict[str, tuple[int, str]] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
@@ -319,7 +324,9 @@ def refusal(record: Record, move: tuple[int, int, int], before: State, error: Re
     """A move of a record that the rules refuse, in words."""
     seat, action, line = move
     party = record.config.parties[seat]
-    return RecordError(line, f"{party} may not {record.word_of(action)} at {step_name(before)}: {error}")
+    word, step = record.word_of(action), step_name(before)
+    reason = f"{party} may not {word} at {step}: {error}"
+    return RecordError(line, reason, "refused", party=party, word=word, step=step, rule=error.rule)
 
 
 def check(record: Record) -> State:
@@ -338,7 +345,8 @@ def check_result(record: Record, state: State) -> None:
         raise RecordError(last, f"the record has a result, but the game waits for {step_name(state)}")
     totals = [score.total for score in scores(state)]
     if totals != record.result:
-        raise RecordError(last, f"the record says {record.result}, the game says {totals}")
+        reason = f"the record says {record.result}, the game says {totals}"
+        raise RecordError(last, reason, "result", record=str(record.result), game=str(totals))
 
 
 __all__ = [

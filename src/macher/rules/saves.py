@@ -92,9 +92,11 @@ def _check(saved: dict[str, Any]) -> str:
 def check_versions(rules: object, data: object, digest: str) -> None:
     """Refuse what was played with rules that we do not have any more, or not yet, or with other data."""
     if not is_played(rules):
-        raise VersionError(f"played with rules version {rules}; this program has rules version {RULES_VERSION}")
+        words = f"played with rules version {rules}; this program has rules version {RULES_VERSION}"
+        raise VersionError(words, "version-rules", rules=str(rules), here=RULES_VERSION)
     if data != digest:
-        raise VersionError(f"played with data {data}; the data loaded here are {digest} (see --data)")
+        words = f"played with data {data}; the data loaded here are {digest} (see --data)"
+        raise VersionError(words, "version-data", data=str(data), here=digest)
 
 
 def _restore(config: Config, fields: dict[str, Any]) -> State:

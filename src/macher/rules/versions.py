@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from macher.rules.parts.told import Told
+
 RULES_VERSION: Final = 2
 """Counts the changes of the rules that alter games. New games have this one."""
 
@@ -22,7 +24,7 @@ SAVE_FORMAT: Final = 1
 RECORD_FORMAT: Final = 1
 
 
-class VersionError(ValueError):
+class VersionError(Told):
     """A save or record that this version of the rules must not play on."""
 
 

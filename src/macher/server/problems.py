@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macher.i18n import LANGUAGES, Renderer, Texts
+from macher.i18n.errors import error_words
 from macher.i18n.texts import FALLBACK, Value
 from macher.rules import Refused
 from macher.server import wire
@@ -43,6 +44,20 @@ class RuleProblem(Problem):
     def told(self, language: str) -> wire.Error:
         message = Renderer(Texts(language), self.config).refusal(self.refused)
         return wire.Error(error=f"refused-{self.refused.key}", message=message, rule=self.rule, version=self.version)
+
+
+class ToldProblem(Problem):
+    """An error of the engine stands behind the refusal, and is told with it in the language of the client."""
+
+    def __init__(self, status: int, code: str, error: Exception, longest: int = 1000) -> None:
+        super().__init__(status, code)
+        self.error = error
+        self.longest = longest
+
+    def told(self, language: str) -> wire.Error:
+        texts = Texts(language)
+        words = error_words(texts, self.error)[: self.longest]
+        return wire.Error(error=self.code, message=texts.get(f"service-problem-{self.code}", words=words))
 
 
 def choose_language(named: str | None, accepted: str = "") -> str:

@@ -31,7 +31,9 @@ from macher.rules.e2006.phase4_coalitions import IMPOSING, PROPOSING, SEAT_AT
 from macher.rules.e2006.state import State
 from macher.rules.e2006.tables import ISSUES
 from macher.rules.events import (
+    AuctionBegan,
     BaseMoved,
+    ContributionShown,
     DiceRolled,
     DonationAccepted,
     DonationRejected,
@@ -42,12 +44,16 @@ from macher.rules.events import (
     IncomePaid,
     LargestRefused,
     MediaOusted,
+    MeetingsLaidOut,
     NationalReplaced,
+    NoseBeaten,
+    PactMade,
     PhaseBegan,
     PollsReshuffled,
     RalliesConverted,
     SheetRevealed,
     StartNamed,
+    TrendMoved,
 )
 from macher.rules.parts import codes
 from macher.rules.parts.cabinet import FACE_DOWN, PAID, row_entry
@@ -166,7 +172,7 @@ def test_a_second_bid_is_not_below_the_first() -> None:
 def test_who_starts() -> None:
     assert events(StartNamed(SPD, FDP))[0] == "SPD names FDP as starting player."
     assert events(StartNamed(SPD, SPD)) == [
-        "SPD is starting player by its own choice.",
+        "SPD chooses to be starting player.",
         "SPD: selbst Startpartei.",
     ]
 
@@ -228,7 +234,7 @@ def test_a_cabinet_card_acts() -> None:
         "Pay CDU/CSU 4,000 € and the bank as much, and replace a media marker of theirs in Bremen with your own"
     )
     assert actions(g, SPD, codes.SKIP)[1] == "Keine Aktion: Fraktionschef scheidet aus"
-    assert events(MediaOusted(SPD, CDU, BREMEN, 4, True))[0] == (
+    assert events(MediaOusted(SPD, CDU, BREMEN, 4, True, 4))[0] == (
         "SPD pays CDU/CSU 4,000 € and the bank as much, and replaces one of its media markers in Bremen."
     )
 
@@ -343,7 +349,7 @@ def test_converting_meetings() -> None:
     )
     assert actions(g, SPD, codes.CONVERT + 6) == [
         "Convert 6 meetings in Bremen: 6 × (1 + 1) = 12 votes",
-        "6 Versammlungen in Bremen umsetzen: 6 × (1 + 1) = 12 Stimmen",
+        "6 Versammlungen in Bremen umwandeln: 6 × (1 + 1) = 12 Stimmen",
     ]
     assert renderer(g).refusal(why_not(g, SPD, codes.CONVERT + 7)) == (
         "Convert 1 to 6 meetings here, or none. (R06-6.2.8-3)"
@@ -353,11 +359,42 @@ def test_converting_meetings() -> None:
     assert prompts(g, SPD)[0].endswith("coincidence 0.")
 
 
+def test_a_votes_marker_that_stops_tells_what_really_moved() -> None:
+    """R06-6.2.8-10: ten meetings would bring 80 votes, and the marker stands on 45 of 50."""
+    assert events(RalliesConverted(SPD, BREMEN, 10, 3, 5, 5, 50)) == [
+        "SPD converts 10 meetings in Bremen: 10 × (3 + 5) = 80. The marker stops at 50: 5 of them count.",
+        "SPD: 10 Versammlungen in Bremen umgewandelt, 10 × (3 + 5) = 80. Bei 50 ist Schluss, davon 5 gezählt.",
+    ]
+    assert events(RalliesConverted(SPD, BREMEN, 10, 3, 5, 80, 80))[0].endswith("= 80 votes, now 80.")
+
+
+def test_a_coalition_tells_whether_it_was_forced() -> None:
+    assert [events(PactMade(SPD, FDP, BREMEN, 3, forced))[0] for forced in (True, False)] == [
+        "Forced coalition in Bremen: SPD and FDP, 3 policy cards in common.",
+        "Coalition in Bremen: SPD and FDP, 3 policy cards in common.",
+    ]
+
+
+def test_what_a_new_round_and_an_auction_bring() -> None:
+    told = [
+        AuctionBegan(BREMEN, -1, SPD),
+        NoseBeaten(BREMEN, (CDU, FDP)),
+        MeetingsLaidOut(BREMEN, (1, 0, 1, 1)),
+        TrendMoved(SPD, BREMEN, 0, -3),
+    ]
+    assert [events(event)[0] for event in told] == [
+        "The poll in Bremen is auctioned. SPD bids first.",
+        "Beaten by a nose in Bremen: CDU/CSU and FDP.",
+        "Meetings on the new board in Bremen: SPD 1, CDU/CSU 0, FDP 1, Linke 1.",
+        "Popularity of SPD in Bremen: stays at −3.",
+    ]
+
+
 # --- election, national board, money ---------------------------------------------------------------------------------
 def test_who_wins_an_election() -> None:
     assert events(ElectionHeld(1, BREMEN, (34, 50, 1, 0), (8, 15, 0, 1)))[0] == (
-        "Election 1 in Bremen: CDU/CSU 50 votes, 15 seats; SPD 34 votes, 8 seats; FDP 1 vote, 0 seats; "
-        "Linke 0 votes, 1 seat."
+        "Election 1 in Bremen, worth up to 15 seats: CDU/CSU 50 votes, 15 seats; SPD 34 votes, 8 seats; "
+        "FDP 1 vote, 0 seats; Linke 0 votes, 1 seat."
     )
     assert events(ElectionWon((SPD,), BREMEN, True)) == [
         "SPD wins the election in Bremen by a nose.",
@@ -427,23 +464,29 @@ def test_contributions_and_their_dice() -> None:
         "20.000 € annehmen: so viele Mitglieder verlieren, wie der höchste von 2 Würfeln zeigt",
     ]
     assert actions(g, SPD, own.CONTRIBUTE)[0] == "Decline 10,000 €: win as many members as one die shows"
-    told = [DonationAccepted(SPD, 20, 0), DiceRolled(SPD, (1, 3)), BaseMoved(SPD, -3, 6)]
+    told = [
+        ContributionShown(SPD, 20),
+        DonationAccepted(SPD, 20, 0),
+        DiceRolled(SPD, (1, 3)),
+        BaseMoved(SPD, -3, 6),
+    ]
     assert [events(event)[0] for event in told] == [
-        "SPD accepts a contribution of 20,000 €.",
+        "SPD accepts a contribution of 20,000 €, face up.",
+        "SPD receives its contribution of 20,000 €.",
         "SPD rolls 1, 3.",
         "Members of SPD: −3, now 6.",
     ]
     told = [DonationRejected(SPD, 20, 0), LargestRefused(SPD, 20)]
     assert [events(event)[1] for event in told] == [
         "SPD: Spende von 20.000 € abgelehnt.",
-        "SPD: als Einzige den höchsten Betrag abgelehnt (20.000 €), dafür weitere Würfel.",
+        "SPD: allein den höchsten Betrag abgelehnt (20.000 €), dafür weitere Würfel.",
     ]
 
 
 def test_a_poll_shows_no_party_on_its_back() -> None:
     assert events(PollsReshuffled(-1)) == [
-        "The used polls are shuffled anew.",
-        "Die benutzten Umfragen sind neu gemischt.",
+        "The used polls are shuffled again.",
+        "Die benutzten Umfragen werden neu gemischt.",
     ]
 
 

@@ -261,10 +261,7 @@ class Watch:
         for _, event in events:
             self.count_money(event)
             self.count_rounds(event)
-        assert g.money == [
-            money - (self.gifts[seat][-1] if g.contribution[seat] >= 0 and g.contribution[seat] & 1 else 0)
-            for seat, money in enumerate(self.money)
-        ], "the events tell every payment (I06-10); accepted contributions are paid when all have played"
+        assert g.money == self.money, "the events tell every payment, when it is made (I06-10)"
         self.votes_stay(g)
         self.media_stay(g)
         self.deck_is_full(g)
@@ -279,9 +276,10 @@ class Watch:
                 money[seat] -= price
             case PoliticianPaid(seat, _, price) | PollBought(seat, _, price):
                 money[seat] -= price
-            case MediaOusted(seat, target, _, price, replaced):
+            case MediaOusted(seat, target, _, price, replaced, bank):
                 assert price == MEDIA_PRICE
-                money[seat] -= price * (2 if replaced else 1)
+                assert bank == (MEDIA_PRICE if replaced else 0)
+                money[seat] -= price + bank
                 money[target] += price
             case IncomePaid(seat, points, members):
                 assert members == 0 or self.rounds[-1] in (1, 3, 5)

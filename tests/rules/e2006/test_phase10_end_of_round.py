@@ -17,21 +17,30 @@ from macher.rules.e2006.state import State
 from macher.rules.e2006.view import DECLINED
 from macher.rules.events import (
     BaseMoved,
+    ContributionDeclined,
     ContributionLaid,
     ContributionPassed,
+    ContributionShown,
     DiceRolled,
     DonationAccepted,
     DonationRejected,
+    DoubleReturned,
     ElectionHeld,
     Event,
     IncomePaid,
     LargestRefused,
+    MediaReturned,
+    MeetingsLaidOut,
+    OpinionMissing,
     OpinionReplaced,
+    OpinionsDiscarded,
+    OpinionsReshuffled,
     OpinionTurned,
     PhaseBegan,
     RoundBegan,
     StateEntered,
     StateLeft,
+    TileReturned,
 )
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.chance import shuffled
@@ -169,7 +178,15 @@ def test_clearing_the_board() -> None:
     set_popularity(g, land, 3, -3, 1, 0)
     events = run(g, NEXT_ROUND)
     seen = see(g)
-    assert events[0] == StateLeft(state)
+    assert events[:7] == [
+        StateLeft(state),
+        MediaReturned(0, state, 2),
+        MediaReturned(1, state, 1),
+        DoubleReturned(state, card("-tax")),
+        OpinionsDiscarded(state, cards("+gen -tax +ter -soc")),
+        TileReturned(0, state),
+        TileReturned(1, state),
+    ]
     assert seen["opinion_discard"] == sorted(cards("+gen -tax +ter -soc"))
     assert (seen["double_pool"], seen["doubled"][land]) == (4, NONE)
     assert (seen["media_supply"], there(g, "media", land)) == ([5, 5, 5, 5], (0, 0, 0, 0))
@@ -217,7 +234,8 @@ def test_a_party_without_meeting_markers_places_none() -> None:
     land = g.order[0]
     put(g.rallies, g, land, (0, 0, 0))
     g.rally_supply = [0, 1, 2]
-    run(g, NEXT_ROUND)
+    events = run(g, NEXT_ROUND)
+    assert MeetingsLaidOut(g.card[land], (0, 1, 1)) in events
     assert there(g, "rallies", land) == (0, 1, 1)
     assert see(g)["rally_supply"] == [0, 0, 1]
 
@@ -280,7 +298,7 @@ def test_turning_up_a_conflict() -> None:
     """TV06-61, R06-6.4.1-6: TAX+ and GEN- go to the bottom; NUC+ stays."""
     g, land, events = turning("-gen +nuc -soc")
     state = g.card[land]
-    assert events[1:] == [
+    assert [one for one in events if isinstance(one, OpinionReplaced | OpinionTurned)] == [
         OpinionReplaced(state, card("+tax")),
         OpinionReplaced(state, card("-gen")),
         OpinionTurned(state, card("+nuc")),
@@ -292,7 +310,8 @@ def test_turning_up_a_conflict() -> None:
 
 def test_no_card_of_the_deck_fits() -> None:
     """R06-6.4.1-6, G06-54, E06-10: the discards are shuffled under the deck, and it goes on."""
-    g, land, _ = turning("-gen +tax", "-soc +gen")
+    g, land, events = turning("-gen +tax", "-soc +gen")
+    assert told(events, OpinionsReshuffled) == [OpinionsReshuffled()]
     assert open_opinions(g, land) == list(cards("+gen -tax -soc"))
     assert see(g)["opinion_discard"] == []
     assert sorted(g.opinion_deck) == sorted(cards("-gen +tax +tax +gen"))
@@ -318,7 +337,8 @@ def test_going_through_the_deck_once_more_changes_nothing(discards: str) -> None
 
 def test_no_card_fits_at_all() -> None:
     """R06-6.4.1-6, G06-54: the slot stays empty."""
-    g, land, _ = turning("-gen +tax", "+gen -tax")
+    g, land, events = turning("-gen +tax", "+gen -tax")
+    assert events[-1] == OpinionMissing(g.card[land])
     assert see(g)["opinions"][land * SLOTS : (land + 1) * SLOTS] == [card("+gen"), card("-tax"), NONE, None]
     assert sorted(g.opinion_deck) == sorted(cards("-gen +tax +tax +gen -tax"))
 
@@ -441,10 +461,11 @@ def test_later_players_see_accepted_cards_and_only_the_fact_of_a_declined_one() 
     """R06-6.4.2-1: the amount of a declined card is in no other view and no event until all have played."""
     g = ready()
     run(g, CONTRIBUTIONS)
-    assert events_for(apply(g, 0, accept(3)), 1) == [DonationAccepted(0, 30, 0)]
+    assert events_for(apply(g, 0, accept(3)), 1) == [ContributionShown(0, 30)]
     events = apply(g, 1, decline(4))
-    for viewer in (None, 0, 1, 3):
+    for viewer in (None, 0, 2, 3):
         assert events_for(events, viewer) == [ContributionLaid(1)]
+    assert events_for(events, 1) == [ContributionDeclined(1, 40)]
     for viewer in (None, 0, 2, 3):
         seen = see(g, viewer)
         assert seen["played"] == [3 * 2 - 1, DECLINED, None, None]
@@ -483,6 +504,7 @@ def test_dice_of_a_contribution(monkeypatch: pytest.MonkeyPatch) -> None:
     events = contributed(g, accept(2), decline(2), decline(2))  # two equal declines: no bonus
     assert events == [
         ContributionLaid(2),
+        DonationAccepted(0, 20, 0),
         DiceRolled(0, (1, 3)),
         BaseMoved(0, -3, 6),
         DonationRejected(1, 20, 0),

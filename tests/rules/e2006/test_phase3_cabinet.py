@@ -21,6 +21,7 @@ from macher.rules.events import (
     DoubleRemoved,
     Event,
     MediaOusted,
+    PoliticianLeft,
     PoliticianPaid,
     PoliticianRevealed,
     PoliticianSent,
@@ -452,7 +453,7 @@ def test_only_where_the_card_lies() -> None:
 def test_a_card_may_be_left_unused() -> None:
     """R06-6.2.3-5: it is lost all the same (G06-17)."""
     g = one_card("speaker")
-    assert do(g, A, SKIP) == [ActionSkipped(A, SPEAKER, 1)]
+    assert do(g, A, SKIP) == [PoliticianLeft(A, g.card[0], SPEAKER), ActionSkipped(A, SPEAKER, 1)]
     assert (row(g, 0), deciders(g)) == ([], ())
     assert see(g)["cabinet"][A] == 0b1111111 & ~(1 << SPEAKER)
     assert there(g, "votes", 0) == (0, 0, 0, 0)
@@ -462,7 +463,7 @@ def test_a_card_may_be_left_unused() -> None:
 def test_votes() -> None:
     """R06-6.2.3-6: the printed number, for the own party."""
     g = one_card("finance_minister")
-    assert do(g, A, VOTES) == [VotesGained(A, g.card[0], 5, 5)]
+    assert do(g, A, VOTES) == [PoliticianLeft(A, g.card[0], FINANCE), VotesGained(A, g.card[0], 5, 5)]
     assert there(g, "votes", 0) == (5, 0, 0, 0)
 
 
@@ -503,7 +504,7 @@ def test_a_key_tile_on_a_face_up_opinion() -> None:
     refusal = refused(g, A, DOUBLE_ON + 2)
     assert (refusal.rule, refusal.key) == ("R06-6.2.3-7", "action-impossible")
     assert refused(g, A, UNDOUBLE).rule == "R06-6.2.3-7"
-    assert do(g, A, DOUBLE_ON + 1) == [DoublePlaced(A, g.card[0], card("-tax"))]
+    assert do(g, A, DOUBLE_ON + 1)[1:] == [DoublePlaced(A, g.card[0], card("-tax"))]
     assert (see(g)["doubled"], see(g)["double_pool"]) == ([1, NONE, NONE, NONE], 3)
 
 
@@ -521,7 +522,7 @@ def test_the_key_tile_is_taken_away() -> None:
     g = key_position(key="+gen")
     assert UNDOUBLE in legal(g, A)
     assert refused(g, A, DOUBLE_ON + 1).rule == "R06-6.2.3-7"
-    assert do(g, A, UNDOUBLE) == [DoubleRemoved(A, g.card[0], card("+gen"))]
+    assert do(g, A, UNDOUBLE)[1:] == [DoubleRemoved(A, g.card[0], card("+gen"))]
     assert (see(g)["doubled"][0], see(g)["double_pool"]) == (NONE, 4)
 
 
@@ -594,7 +595,7 @@ def test_swapping_a_media_marker() -> None:
     """R06-6.2.3-9, TV06-16: A pays 4,000 to B and 4,000 to the bank; B has the marker back, A one in its place."""
     g = media_position()
     events = do(g, A, REPLACE + B)
-    assert told(events, MediaOusted) == [MediaOusted(A, B, g.card[0], 4, True)]
+    assert told(events, MediaOusted) == [MediaOusted(A, B, g.card[0], 4, True, 4)]
     assert there(g, "media", 0) == (1, 1, 1)
     assert see(g)["media_supply"] == [4, 4, 4]
     assert purses(g) == [2, 14, 10]
@@ -634,7 +635,7 @@ def test_the_votes_that_are_told_are_those_of_the_state() -> None:
     g = ready(4, 7, (), 0, 99)
     put(g.votes, g, 2, (7, 0, 0, 0))
     send(g, 2, (A, "finance_minister"))
-    assert do(acting(g), A, VOTES) == [VotesGained(A, g.card[2], 5, 12)]
+    assert do(acting(g), A, VOTES)[1:] == [VotesGained(A, g.card[2], 5, 12)]
 
 
 def test_only_a_marker_of_an_opponent_in_that_state() -> None:
@@ -676,7 +677,7 @@ def test_o06_08_removing_alone(money: int, supply: int, swap: bool, remove: bool
 def test_o06_08_what_removing_costs() -> None:
     """R06-6.2.3-9, O06-08: 4,000 to the owner, nothing to the bank; the state has one marker less."""
     g = media_position(money=5, media_swap_remove_only="true")
-    assert do(g, A, OUST + C) == [MediaOusted(A, C, g.card[0], 4, False)]
+    assert do(g, A, OUST + C)[1:] == [MediaOusted(A, C, g.card[0], 4, False, 0)]
     assert purses(g) == [1, 5, 9]
     assert there(g, "media", 0) == (0, 2, 0)
     assert see(g)["media_supply"] == [5, 3, 5]
@@ -688,7 +689,7 @@ def test_popularity_up(before: int, after: int) -> None:
     """R06-6.2.3-10, R06-0-9, TV06-18: the speaker's +2, up to +3: from +2 to +3."""
     g = one_card("speaker")
     set_popularity(g, 0, before)
-    assert do(g, A, UP) == [TrendMoved(A, g.card[0], 2, after)]
+    assert do(g, A, UP)[1:] == [TrendMoved(A, g.card[0], after - before, after)]
     assert popularity(g, 0) == (after, 0, 0, 0)
 
 
@@ -697,7 +698,7 @@ def test_popularity_down(before: int, after: int) -> None:
     """R06-6.2.3-11, R06-0-9, TV06-18: the whip's -1, down to -3: from -3 to -3."""
     g = one_card("party_whip")
     set_popularity(g, 0, 0, 0, before)
-    assert do(g, A, DOWN + C) == [TrendMoved(C, g.card[0], -1, after)]
+    assert do(g, A, DOWN + C)[1:] == [TrendMoved(C, g.card[0], after - before, after)]
     assert popularity(g, 0) == (0, 0, after, 0)
 
 

@@ -69,7 +69,7 @@ def test_the_current_state_moves_on() -> None:
     at(g, NEXT_ROUND)
     g.round = 2
     assert deciders(at(g, COALITIONS)) == (A,)
-    assert told(do(g, A, IMPOSE + B), PactMade) == [PactMade(A, B, g.card[1], 5)]
+    assert told(do(g, A, IMPOSE + B), PactMade) == [PactMade(A, B, g.card[1], 5, forced=True)]
 
 
 @pytest.mark.parametrize("tiles", [(), (A,), (C,)])
@@ -136,7 +136,7 @@ def test_the_numbers_of_a_refusal() -> None:
 def test_opposite_cards_are_not_subtracted() -> None:
     """R06-6.2.4-3: three cards in common and two opposite ones: a match of 3."""
     g = coalition(3, tiles=(A, B))
-    assert told(do(g, A, IMPOSE + B), PactMade) == [PactMade(A, B, g.card[0], 3)]
+    assert told(do(g, A, IMPOSE + B), PactMade) == [PactMade(A, B, g.card[0], 3, forced=True)]
 
 
 def test_both_need_a_tile() -> None:
@@ -212,7 +212,7 @@ def test_imposing_asks_nobody(seats: int) -> None:
     """R06-6.2.4-4, R06-6.2.4-3: with three cards in common the partner has no say."""
     g = coalition(3, seats=seats, tiles=(A, B))
     events = do(g, A, IMPOSE + B)
-    assert events[:2] == [CoalitionImposed(A, B), PactMade(A, B, g.card[0], 3)]
+    assert events[:2] == [CoalitionImposed(A, B), PactMade(A, B, g.card[0], 3, forced=True)]
     assert see(g)["partner"][:2] == [B, A]
     assert deciders(g) == ()
 
@@ -232,7 +232,7 @@ def test_a_proposal_is_answered_at_once() -> None:
     assert (step_name(g), deciders(g), legal(g, C)) == ("coalition-answer", (C,), (ACCEPT, REFUSE))
     assert refused(g, A, PASS).key == "not-your-turn"
     events = do(g, C, ACCEPT)
-    assert events[:2] == [CoalitionAnswered(C, True), PactMade(A, C, g.card[0], 2)]
+    assert events[:2] == [CoalitionAnswered(C, True), PactMade(A, C, g.card[0], 2, forced=False)]
     assert see(g)["partner"] == [C, NONE, A, NONE]
 
 

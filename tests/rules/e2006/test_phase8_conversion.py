@@ -288,7 +288,7 @@ def test_more_than_fifty_votes() -> None:
     set_opinions(g, land, "+gen -tax +nuc +wag", doubled="+nuc")
     set_popularity(g, land, 3)
     at(g, CONVERT_IN, land)
-    assert do(g, 0, CONVERT + 10) == [RalliesConverted(0, g.card[land], 10, 3, 5, 80, 50)]
+    assert do(g, 0, CONVERT + 10) == [RalliesConverted(0, g.card[land], 10, 3, 5, 50, 50)]
 
 
 def on_fifty(**options: str) -> tuple[State, int]:

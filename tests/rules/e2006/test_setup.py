@@ -8,7 +8,7 @@ import pytest
 
 from macher.rules import deciders, events_for, setup_told, step_name
 from macher.rules.e2006.setup import deal_platforms
-from macher.rules.events import GameBegan, OpinionReplaced, OpinionTurned, ProgramRevealed
+from macher.rules.events import CardsDrawn, CardsDrawnUnseen, GameBegan, OpinionReplaced, OpinionTurned, ProgramRevealed
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, SLOTS, TOPIC_COUNT
 from macher.rules.parts.game import Game
@@ -326,11 +326,19 @@ def test_parties_sit_as_they_were_named() -> None:
     assert see(g)["parties"] == [party("fdp"), party("linke"), party("cdu")]
 
 
+HAND = (CardsDrawn, CardsDrawnUnseen)
+
+
 def test_everybody_sees_the_same_setup() -> None:
-    """R06-5.2-4, R06-5.1-3: no event of the setup is for one seat alone, and none shows a hidden card."""
+    """R06-5.2-4, R06-5.1-3, R06-5.1-4: only a hand is for its owner alone, and nothing shows a hidden card."""
     g, events = setup_told(config(), 3)
+    assert told(events_for(events, None), CardsDrawnUnseen) == [CardsDrawnUnseen(seat, 3) for seat in range(4)]
     for seat in (0, 1, 2, 3):
-        assert events_for(events, seat) == events_for(events, None)
+        seen = events_for(events, seat)
+        assert told(seen, CardsDrawn) == [CardsDrawn(seat, g.hands[seat])]
+        assert [one for one in seen if not isinstance(one, HAND)] == [
+            one for one in events_for(events, None) if not isinstance(one, HAND)
+        ]
     shown = [one.card for one in told(events_for(events, None), OpinionTurned)]
     assert sorted(shown) == sorted(one for one in see_open(g.opinions, g.face_up))
 

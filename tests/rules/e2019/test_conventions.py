@@ -323,7 +323,7 @@ def test_a_trend_at_the_end_may_still_be_raised() -> None:
     at(g, CABINET_IN, land)
     do(g, 0, PAY)
     assert USE + TREND in legal(g, 0)
-    assert told(do(g, 0, USE + TREND), TrendMoved) == [TrendMoved(0, g.card[land], 1, 4)]
+    assert told(do(g, 0, USE + TREND), TrendMoved) == [TrendMoved(0, g.card[land], 0, 4)]
     assert trends(g, land) == (4, 0, 0, 0)
 
 

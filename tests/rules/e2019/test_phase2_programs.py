@@ -98,7 +98,7 @@ def test_refresh_then_take_without_a_blind_card() -> None:
     """R19-6.2: the whole display is discarded and laid out anew from the pile, then one card is taken."""
     g = changing(draw="+env -tra +gen", display="+dig -gen +dig")
     events = do(g, 0, REFRESH)
-    assert told(events, DisplayRefreshed) == [DisplayRefreshed()]
+    assert told(events, DisplayRefreshed) == [DisplayRefreshed(0, cards("+dig -gen +dig"))]
     assert told(events, DisplayFilled) == [DisplayFilled(cards("+env -tra +gen"))]
     assert see(g)["program_discard"] == sorted(cards("+dig -gen +dig"))
     assert told(events, CardsDrawn) == []

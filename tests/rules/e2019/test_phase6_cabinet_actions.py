@@ -565,7 +565,7 @@ def test_media_pays_the_owner_and_returns_the_marker() -> None:
     """R19-10.6, G19-17: 5,000 to the owner, who cannot refuse and gets the marker back; the spot stays free."""
     g, land = contested()
     events = do(g, 0, OUST + 2)
-    assert told(events, MediaOusted) == [MediaOusted(0, 2, g.card[land], 5, False)]
+    assert told(events, MediaOusted) == [MediaOusted(0, 2, g.card[land], 5, False, 0)]
     assert there(g, "media", land) == (1, 2, 1, 0)
     assert view(g, None).data["media_supply"] == [3, 2, 3, 4]
     assert [purse(g, seat) for seat in range(4)] == [20, 30, 35, 30]

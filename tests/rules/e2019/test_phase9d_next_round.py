@@ -11,11 +11,13 @@ from macher.rules.events import (
     DisplayFilled,
     DisplayRefreshed,
     OpinionReplaced,
+    OpinionsDiscarded,
     OpinionTurned,
     PhaseBegan,
     RoundBegan,
     StateLeft,
 )
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS
 from tests.rules.factories import at, do, open_opinions, play_out, put, set_trends, there, told, trends, unfold
 from tests.rules.positions import campaign, card, cards, lay_opinions, ready, see, set_opinions, table
@@ -148,7 +150,7 @@ def test_a_new_program_display(seats: int) -> None:
     before = see(g)["program_discard"]
     next_cards = g.program_deck[: -len(old) - 1 : -1]
     events = unfold(g, NEXT_ROUND)
-    assert told(events, DisplayRefreshed) == [DisplayRefreshed()]
+    assert told(events, DisplayRefreshed) == [DisplayRefreshed(NONE, tuple(old))]
     assert told(events, DisplayFilled) == [DisplayFilled(tuple(next_cards))]
     assert see(g)["program_display"] == next_cards
     assert see(g)["program_discard"] == sorted(before + old)
@@ -172,8 +174,8 @@ def test_the_order_of_preparation() -> None:
         OpinionTurned(g.card[land], card(new)) for land, new in zip(g.order[1:], ("-env", "+tra", "-gen"), strict=True)
     ]
     events = unfold(g, NEXT_ROUND)
-    assert events[:4] == [left, *turned]
-    assert [type(event) for event in events[4:]] == [DisplayRefreshed, DisplayFilled, RoundBegan, PhaseBegan]
+    assert [event for event in events[:5] if not isinstance(event, OpinionsDiscarded)] == [left, *turned]
+    assert [type(event) for event in events[5:]] == [DisplayRefreshed, DisplayFilled, RoundBegan, PhaseBegan]
 
 
 def test_cleared_opinions_can_come_back_at_once() -> None:

@@ -171,7 +171,7 @@ def test_the_log_costs_twice_as_much_for_twice_the_turns(tmp_path: Path, monkeyp
         return events_for(events, seat)
 
     def told(_: Speaker, version: int, *__: object) -> wire.Told:
-        return Counted(version=version, kind="", fields={}, text="", about=[])
+        return Counted(version=version, kind="", fields={}, text="", about=[], money=[])
 
     async def cost(service: Service, turns: int) -> tuple[int, int]:
         room = await a_long_game(service, turns)

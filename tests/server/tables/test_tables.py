@@ -104,6 +104,18 @@ def test_what_cannot_be_set_up_is_said_with_its_rule(anna: Client) -> None:
     assert "O19-09" in answer["message"]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "„never“ ist nicht unter"), ("fr", "n’est pas parmi"), ("pl", "„never” nie jest wśród")],
+)
+def test_what_cannot_be_set_up_is_said_in_the_language_of_the_reader(anna: Client, language: str, words: str) -> None:
+    seats = [{"party": party, "kind": "hot"} for party in ("fdp", "spd", "cdu")]
+    answer = done(
+        anna.post(f"/api/tables?lang={language}", edition="2019", seats=seats, options={"overbid": "never"}), 422
+    )
+    assert words in answer["message"]
+
+
 @pytest.mark.parametrize("edition", ["2019", "2006"])
 def test_the_shuffle_is_joined_from_all_words_and_can_be_checked(anna: Client, ben: Client, edition: str) -> None:
     table = anna.make_table("mob", edition, word="Anna's word")

@@ -56,3 +56,24 @@ def test_an_event_is_put_into_words_once_for_all_who_may_see_it_and_told_to_nobo
             assert [one.text for one in told] == [speaker.render.event(event) for event in seen[viewer]]
             shared += sum(one is other for one in told for other in everybodys)
     assert shared > 100
+
+
+@pytest.mark.parametrize("edition", ["2006", "2019"])
+def test_a_line_tells_what_it_paid_and_brought_in(edition: str) -> None:
+    """The public ledger of the page adds up to that of the view."""
+    table = a_table(edition, "ledger")
+    speaker = Speaker(table.config, "en")
+    rng = Random(1)
+    paid, received = [0] * 5, [0] * 5
+    while table.state.round < 3:
+        draft = table.draft(rng.choice(table.deciders()))
+        while draft.asked:
+            draft.act(rng.choice(draft.legal()))
+        turn = table.enter(draft)
+        seen = table.view(None)
+        for told in speaker.told_all([(table.version, event) for event in events_for(turn.events, None)], seen):
+            for payment in told.money:
+                paid[payment.seat] -= min(payment.amount, 0)
+                received[payment.seat] += max(payment.amount, 0)
+        assert (paid, received) == (seen.data["paid"], seen.data["received"])
+    assert min(received) > 0

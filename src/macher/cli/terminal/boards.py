@@ -108,8 +108,8 @@ class Boards:
             grid.add_row(*boards[at : at + 2])
         return grid
 
-    def land(self, facts: Facts, land: int, width: int) -> Panel:
-        """One land with all that lies on it."""
+    def land(self, facts: Facts, land: int, width: int, *, closely: bool = False) -> Panel:
+        """One land with all that lies on it; looked at closely, with the German name of its state."""
         get = self.labels.get
         now = facts.votes_now(land)
         head = Table.grid(padding=(0, 1), expand=True)
@@ -125,7 +125,8 @@ class Boards:
         head.add_row(get("label-opinions"), self._opinions_full(facts, land, room))
         for label, value in beside:
             head.add_row(label, Text(value))
-        words = (self.labels.land(facts, land), self.labels.size(facts, land), self.labels.election(facts, land))
+        name = self.labels.land_in_full(facts, land) if closely else self.labels.land(facts, land)
+        words = (name, self.labels.size(facts, land), self.labels.election(facts, land))
         return Panel(
             Group(head, self._parties(facts, land, width - BORDERS)),
             title=Text(" · ".join(words), NOW if now else "bold"),

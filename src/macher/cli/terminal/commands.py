@@ -12,6 +12,7 @@ from macher.i18n import LANGUAGES
 from macher.i18n.situation import NOBODY, Situation
 from macher.play import Draft
 from macher.reference import UnknownRule, is_id, listing, rule, search
+from macher.rules.events import payments
 from macher.rules.parts.words import BOARDS
 
 LOG_LINES: Final = 20
@@ -60,6 +61,7 @@ class Commands:
             "players": self.players,
             "hand": self.hand,
             "national": self.national,
+            "books": self.books,
             "score": self.score,
             "log": self.log,
             "options": self.options,
@@ -88,16 +90,17 @@ class Commands:
     def rule(self, words: list[str], facts: Facts) -> None:
         """A rule by its id, a search, or the rule of this decision."""
         screen = self.game.screen
+        language = self.game.labels.texts.language
         wanted = " ".join(words) or facts.data["rule"]
         if not is_id(wanted):
-            hits = search(wanted, facts.config.edition)
+            hits = search(wanted, facts.config.edition, language)
             if hits:
                 screen.markdown(hits[0].markdown if len(hits) == 1 else listing(hits))
             else:
                 screen.say(self.get("no-rule-found", words=wanted))
             return
         try:
-            screen.markdown(rule(wanted).markdown)
+            screen.markdown(rule(wanted, language).markdown)
         except UnknownRule as unknown:
             screen.say(self.get("no-such-rule", rule=wanted, near=", ".join(unknown.near) or "-"))
 
@@ -112,7 +115,7 @@ class Commands:
         here = Situation(facts.view).land
         if words:
             wanted = " ".join(words).casefold()
-            chosen = [land for land in lands if wanted in (BOARDS[land], self._state(facts, land)[: len(wanted)])]
+            chosen = [land for land in lands if wanted == BOARDS[land] or self._named(facts, land, wanted)]
         else:
             chosen = lands if here == NOBODY else [here]
         for land in chosen:
@@ -121,9 +124,10 @@ class Commands:
             choices = ", ".join(self.game.labels.land(facts, land) for land in lands)
             self.game.screen.say(self.get("no-such-land", lands=choices))
 
-    @staticmethod
-    def _state(facts: Facts, land: int) -> str:
-        return facts.tables.states[facts.data["card"][land]].name.casefold()
+    def _named(self, facts: Facts, land: int, wanted: str) -> bool:
+        """Whether the state in a land begins with that, in the language of the table or in German."""
+        words, state = self.game.labels.words, facts.data["card"][land]
+        return any(name.casefold().startswith(wanted) for name in (words.state(state), words.native(state)))
 
     def players(self, words: list[str], facts: Facts) -> None:
         """What everybody knows of the players."""
@@ -137,6 +141,16 @@ class Commands:
         """The national boards."""
         self.game.screen.national(facts)
 
+    def books(self, words: list[str], facts: Facts) -> None:
+        """What everybody has seen and heard: payments, discards, used polls, cards shown in hands."""
+        screen, game = self.game.screen, self.game
+        screen.listing(self.get("books-money"), screen.things.ledger(facts))
+        paid = [event for event in game.news.all_events(self.turn.seat) if payments(event)]
+        last = game.lines(paid[max(0, len(paid) - self._count(words)) :])
+        if last:
+            screen.listing(self.get("books-payments", count=len(last)), last)
+        screen.listing(self.get("books-aside"), screen.things.laid_aside(facts))
+
     def score(self, words: list[str], facts: Facts) -> None:
         """Points by source."""
         self.game.screen.score(facts)
@@ -146,10 +160,14 @@ class Commands:
 
     def log(self, words: list[str], facts: Facts) -> None:
         """The last lines of the log that the player may see."""
-        count = int(words[0][:6]) if words and words[0].isdecimal() else LOG_LINES
         lines = self.game.lines(self.game.news.all_events(self.turn.seat))
-        last = lines[max(0, len(lines) - count) :]
+        last = lines[max(0, len(lines) - self._count(words)) :]
         self.game.screen.listing(self.get("log-heading", count=len(last)), last)
+
+    @staticmethod
+    def _count(words: list[str]) -> int:
+        """How many lines are wanted."""
+        return int(words[0][:6]) if words and words[0].isdecimal() else LOG_LINES
 
     # --- the game ---------------------------------------------------------------------------------------------------
     def undo(self, words: list[str], facts: Facts) -> None:

@@ -195,7 +195,7 @@ class DrawnScreen(Screen):
         self.own(facts)
 
     def land(self, facts: Facts, land: int) -> None:
-        self.console.print(self.boards.land(facts, land, min(self.console.width, 100)))
+        self.console.print(self.boards.land(facts, land, min(self.console.width, 100), closely=True))
 
     def players(self, facts: Facts) -> None:
         self.console.print(self.nation.players(facts))

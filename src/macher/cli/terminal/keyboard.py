@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "players",
     "hand",
     "national",
+    "books",
     "score",
     "log",
     "options",

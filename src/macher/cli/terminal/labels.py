@@ -115,6 +115,10 @@ class Labels:
         """A land by its letter and its state."""
         return f"{BOARDS[land]} {self.words.state(facts.data['card'][land])}"
 
+    def land_in_full(self, facts: Facts, land: int) -> str:
+        """As `land`, with the German name of its state where that is another."""
+        return f"{BOARDS[land]} {self.words.state_in_full(facts.data['card'][land])}"
+
     def size(self, facts: Facts, land: int) -> str:
         """The most points it can give, and whether it is small or large."""
         most = facts.tables.states[facts.data["card"][land]].points[-1]

@@ -86,7 +86,7 @@ class PlainScreen(Screen):
 
     def land(self, facts: Facts, land: int) -> None:
         labels, get = self.labels, self.labels.get
-        name = f"{get('label-land')} {labels.land(facts, land)}"
+        name = f"{get('label-land')} {labels.land_in_full(facts, land)}"
         self.say(f"{self._labelled(name, f'{labels.size(facts, land)}, {labels.election(facts, land)}')}.")
         points = get("points-for", points=labels.points(facts, land))
         self.say(f"{self._labelled(get('label-points'), points)}.", indent="  ")

@@ -167,3 +167,32 @@ class Things(Generic[F]):
         data = facts.data
         counts = {"programs": data["program_deck"], "opinions": data["opinion_deck"], "polls": data["poll_deck"]}
         return self.get("label-piles"), self.get("piles", **counts)
+
+    # --- what everybody has seen and heard --------------------------------------------------------------------------
+    def ledger(self, facts: F) -> list[str]:
+        """What each party has paid and received, openly."""
+        money = self.labels.words.money
+        paid, received = facts.data["paid"], facts.data["received"]
+        return [
+            self.get(
+                "books-party", party=self.labels.party(seat), paid=money(paid[seat]), received=money(received[seat])
+            )
+            for seat in range(facts.seats)
+        ]
+
+    def laid_aside(self, facts: F) -> list[str]:
+        """The discard piles, the used polls as far as the viewer knows them, and the cards shown in hands."""
+        data, cards = facts.data, self.labels.cards
+        lines = [
+            self.get("books-programs", cards=cards(data["program_discard"], short=False)),
+            self.get("books-opinions", cards=cards(data["opinion_discard"], short=False)),
+            *(self.get("books-poll", poll=self._front(poll["front"])) for poll in data["poll_discard"]),
+        ]
+        for seat, hand in enumerate(data["hands"]):
+            if hand["shown"]:
+                shown = cards(hand["shown"], short=False)
+                lines.append(self.get("books-shown", party=self.labels.party(seat), cards=shown))
+        return lines
+
+    def _front(self, poll: int | None) -> str:
+        return self.get("card-hidden") if poll is None else self.labels.words.poll(poll)

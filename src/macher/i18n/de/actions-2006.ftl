@@ -55,11 +55,11 @@ action-rallies-2006 = { $count ->
        *[other] { $count } Versammlungen { $place } für { $price }
     }
 action-convert-2006 = { $count ->
-        [one] Eine Versammlung { $place } umsetzen: { $formula } { $gain ->
+        [one] Eine Versammlung { $place } umwandeln: { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }
-       *[other] { $count } Versammlungen { $place } umsetzen: { $formula } { $gain ->
+       *[other] { $count } Versammlungen { $place } umwandeln: { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }

@@ -7,7 +7,7 @@ action-pass-start-raise = Passen
 action-pass-media-buy = Passen: vorerst nichts kaufen
 action-pass-media-exchange = Passen: Volksmeinungen { $place } so lassen
 action-pass-poll-bid = Passen
-action-pass-convert = Nichts { $place } umsetzen
+action-pass-convert = Nichts { $place } umwandeln
 
 action-skip-program-source = Keine Karte nehmen
 action-skip-program-swap = { $done ->
@@ -50,11 +50,11 @@ action-rallies = { $count ->
        *[other] { $count } Wahlveranstaltungen { $place } für { $price }
     }
 action-convert = { $count ->
-        [one] Eine Wahlveranstaltung { $place } umsetzen: { $formula } { $gain ->
+        [one] Eine Wahlveranstaltung { $place } umwandeln: { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }
-       *[other] { $count } Wahlveranstaltungen { $place } umsetzen: { $formula } { $gain ->
+       *[other] { $count } Wahlveranstaltungen { $place } umwandeln: { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }
@@ -105,4 +105,4 @@ action-donate = { $accepted ->
     }
 
 # Eine Aktion, die in der offenen Entscheidung nicht angeboten wird.
-action-elsewhere = Wahl { $code }
+action-elsewhere = Aktion { $code }

@@ -43,8 +43,8 @@ event-coalition-proposed = { $seat }: Koalitionsangebot an { $partner }.
 event-coalition-imposed = { $seat }: Koalition mit { $partner } erzwungen.
 event-coalition-passed = { $seat }: keine Koalition gesucht.
 event-pact-made = { $agreement ->
-        [one] Koalition { $place }: { $seat } und { $partner }, eine gemeinsame Programmkarte.
-       *[other] Koalition { $place }: { $seat } und { $partner }, { $agreement } gemeinsame Programmkarten.
+        [one] Koalition { $place }: { $seat } und { $partner }, eine gleiche Programmkarte.
+       *[other] Koalition { $place }: { $seat } und { $partner }, { $agreement } gleiche Programmkarten.
     }
 
 ## Versammlungen, Umfragen, Stimmen
@@ -53,13 +53,13 @@ event-rallies-bought-2006 = { $count ->
         [one] { $seat }: eine Versammlung { $place } für { $price }.
        *[other] { $seat }: { $count } Versammlungen { $place } für { $price }.
     }
-event-polls-reshuffled-2006 = Die benutzten Umfragen sind neu gemischt.
+event-polls-reshuffled-2006 = Die benutzten Umfragen werden neu gemischt.
 event-rallies-converted-2006 = { $rallies ->
-        [one] { $seat }: eine Versammlung { $place } umgesetzt, { $formula } { $gain ->
+        [one] { $seat }: eine Versammlung { $place } umgewandelt, { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }, jetzt { $votes }.
-       *[other] { $seat }: { $rallies } Versammlungen { $place } umgesetzt, { $formula } { $gain ->
+       *[other] { $seat }: { $rallies } Versammlungen { $place } umgewandelt, { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }, jetzt { $votes }.
@@ -84,7 +84,7 @@ event-election-won = { $count ->
            *[no] Wahlsieg { $place } für die Koalition: { $seats }.
         }
     }
-event-no-winner = Niemand hat { $place } eine Stimme: Die Wahl ist ohne Sieger.
+event-no-winner = Niemand hat { $place } Stimmen: Diese Wahl hat keinen Sieger.
 event-presence-moved-2006 = { $seat }: Medienmarker { $origin } auf die Bundesebene gestellt, { $worth } Punkte.
 event-national-placed = { $seat }: { $card } auf Feld { $space } der Bundesebene gelegt.
 event-national-secured = { $seat }: { $card } auf Feld { $space } der Bundesebene gesichert.
@@ -97,14 +97,40 @@ event-income-paid-2006 = { $base ->
         [0] { $seat }: { $income } erhalten (Sitze { $points }).
        *[other] { $seat }: { $income } erhalten (Sitze { $points }, Mitglieder { $base }).
     }
-event-donation-accepted-2006 = { $seat }: Spende von { $amount } angenommen.
+event-donation-accepted-2006 = { $seat }: Spende von { $amount } erhalten.
 event-donation-rejected-2006 = { $seat }: Spende von { $amount } abgelehnt.
 event-contribution-laid = { $seat }: eine Spende verdeckt abgelehnt.
 event-contribution-passed = { $seat }: keine Spendenkarte gespielt.
-event-largest-refused = { $seat }: als Einzige den höchsten Betrag abgelehnt ({ $amount }), dafür weitere Würfel.
+event-largest-refused = { $seat }: allein den höchsten Betrag abgelehnt ({ $amount }), dafür weitere Würfel.
 event-opinion-replaced-2006 = { $card } { $place } kommt unter den Stapel: Das Thema liegt dort schon.
 
 ## Das Ende
 
-event-final-counted = { $seat }: { $total } Punkte. Sitze { $seats }, Medien auf Bundesebene { $media }, Mitglieder { $members }, meiste Mitglieder { $lead }, Meinungen auf Bundesebene { $opinions }, gesicherte Meinungen { $secured }.
+event-final-counted = { $seat }: { $total } Punkte. Sitze { $seats }, Medien auf Bundesebene { $media }, Mitglieder { $members }, meiste Mitglieder { $lead }, Volksmeinungen auf Bundesebene { $opinions }, gesicherte Volksmeinungen { $secured }.
 event-poll-used = { $seat }: Teil der Umfrage { $place } veröffentlicht.
+
+## Was ausliegt und was zurückkommt
+
+event-pool-laid-out = Der Tauschvorrat: { $cards }.
+event-programs-reshuffled-2006 = Die abgeworfenen Programmkarten sind gemischt und bilden den neuen Stapel.
+event-politician-left-2006 = { $seat }: { $politician } ist { $place } an der Reihe und scheidet dann aus.
+event-trend-moved-not-2006 = { $seat }: Beliebtheit { $place } unverändert { $trend }.
+event-base-moved-not-2006 = { $seat }: Mitglieder unverändert { $base }.
+event-double-returned-2006 = Schlüsselplättchen von { $card } { $origin } zurück im Vorrat.
+event-pact-forced = { $agreement ->
+        [one] Erzwungene Koalition { $place }: { $seat } und { $partner }, eine gleiche Programmkarte.
+       *[other] Erzwungene Koalition { $place }: { $seat } und { $partner }, { $agreement } gleiche Programmkarten.
+    }
+event-polls-dealt = Je eine verdeckte Umfrage liegt aus für { $states }.
+event-auction-began-2006 = Die Umfrage { $place } wird versteigert. Erstes Gebot: { $seat }.
+event-rallies-capped = { $rallies ->
+        [one] { $seat }: eine Versammlung { $place } umgewandelt, { $formula }. Bei { $votes } ist Schluss, davon { $gain } gezählt.
+       *[other] { $seat }: { $rallies } Versammlungen { $place } umgewandelt, { $formula }. Bei { $votes } ist Schluss, davon { $gain } gezählt.
+    }
+event-votes-restacked = { $seat }: Stimmenmarker { $place } liegt jetzt obenauf.
+event-nose-beaten = Hauchdünn geschlagen { $place }: { $seats }.
+event-election-held-2006 = Landtagswahl { $number } { $place }, höchstens { $most } Sitze: { $results }.
+event-state-entered-2006 = { $state } kommt ins Spiel, als Landtagswahl { $number }. Höchstens { $most } Sitze.
+event-meetings-laid-out = Versammlungen zu Beginn { $place }: { $meetings }.
+event-contribution-shown = { $seat }: Spende von { $amount } offen angenommen.
+event-contribution-declined = { $seat }: Spende von { $amount } verdeckt abgelehnt.

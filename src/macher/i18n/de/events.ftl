@@ -24,16 +24,16 @@ event-start-block-revealed = { $seat }: Startblock { $block }. { $placed }.
 
 event-round-began = Runde { $round }. Landtagswahl: { $states }.
 event-phase-began = { $phase }.
-event-start-bids-revealed = Gebote für die Startpartei: { $bids }.
+event-start-bids-revealed = Gebote um die Startpartei: { $bids }.
 start-bid = { $seat } { $bid }
 start-bid-none = { $seat } kein Gebot
-event-start-bids-tied = Gleichstand bei { $bid }. In dieser Folge einmal erhöhen oder passen: { $seats }.
+event-start-bids-tied = Gleichstand bei { $bid }. Einmal erhöhen dürfen der Reihe nach: { $seats }.
 event-start-player-found = { $seat }: Startpartei für { $price }.
 event-overbid = { $seat }: Gebot { $bid } nicht gedeckt. { $money } und { $base } Parteibasis verloren, in dieser Phase kein Gebot mehr.
 
 ## Parteiprogramme
 
-event-display-refreshed = Die Programmauslage ist abgeworfen.
+event-display-refreshed = Die Programmauslage ist abgeworfen: { $cards }.
 event-card-taken = { $seat }: { $card } aus der Auslage genommen.
 event-program-changed = { $seat }: im Programm { $old } gegen { $new } getauscht.
 event-program-skipped = { $seat }: keine Programmkarte genommen.
@@ -79,24 +79,24 @@ event-poll-bought = { $seat }: Umfrage { $place } für { $price } ersteigert.
 event-poll-unsold = Niemand will die Umfrage { $place }.
 event-poll-seen = { $seat }, Umfrage: { $poll }.
 event-poll-published = { $seat }: Umfrage { $place } veröffentlicht: { $poll }.
-event-poll-protected = { $seat }: Einfluss auf die Medien { $place }, der Trend sinkt nicht.
+event-poll-protected = { $seat }: Medieneinfluss { $place }, der Trend sinkt nicht.
 event-poll-suppressed = { $seat }: Umfrage { $place } zurückgehalten.
-event-polls-reshuffled = Alle Umfragen sind neu gemischt. Oberste Rückseite: { $party }.
+event-polls-reshuffled = Alle Umfragen werden neu gemischt. Oberste Rückseite: { $party }.
 
 ## Stimmen und Wahl
 
 event-rallies-converted = { $rallies ->
-        [one] { $seat }: eine Wahlveranstaltung { $place } umgesetzt, { $formula } { $gain ->
+        [one] { $seat }: eine Wahlveranstaltung { $place } umgewandelt, { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }, jetzt { $votes }.
-       *[other] { $seat }: { $rallies } Wahlveranstaltungen { $place } umgesetzt, { $formula } { $gain ->
+       *[other] { $seat }: { $rallies } Wahlveranstaltungen { $place } umgewandelt, { $formula } { $gain ->
             [one] Stimme
            *[other] Stimmen
         }, jetzt { $votes }.
     }
-event-conversion-passed = { $seat }: { $place } nichts umgesetzt.
-event-election-held = Landtagswahl { $number } { $place }: { $results }.
+event-conversion-passed = { $seat }: { $place } nichts umgewandelt.
+event-election-held = Landtagswahl { $number } { $place }, höchstens { $most } Punkte: { $results }.
 election-result = { $seat } { $votes ->
         [one] 1 Stimme
        *[other] { $votes } Stimmen
@@ -127,7 +127,7 @@ event-income-paid = { $seat }: { $income } erhalten, für { $points ->
 event-donation-accepted = { $seat }: Spende von { $amount } angenommen.
 event-donation-rejected = { $seat }: Spende von { $amount } abgelehnt.
 event-state-left = { $state } scheidet aus dem Spiel aus.
-event-state-entered = { $state } kommt ins Spiel, als Landtagswahl { $number }.
+event-state-entered = { $state } kommt ins Spiel, als Landtagswahl { $number }. Höchstens { $most } Punkte.
 event-opinion-turned = Neue Volksmeinung { $place }: { $card }.
 event-opinion-replaced = { $card } { $place } abgelegt: Das Thema liegt dort schon.
 event-opinion-display-restored = Auslage der Volksmeinungen aufgefüllt: { $cards }.
@@ -136,11 +136,38 @@ event-opinion-display-restored = Auslage der Volksmeinungen aufgefüllt: { $card
 
 event-final-scored = { $seat }: { $total } Punkte. Stimmen { $votes }, Wahlsiege { $bonus }, Medienpräsenz { $media }, Parteibasis { $base }, Geld { $cash }.
 event-game-won = { $count ->
-        [one] Gewonnen: { $seats }.
-       *[other] Gemeinsam gewonnen: { $seats }.
+        [one] Es gewinnt: { $seats }.
+       *[other] Gemeinsam gewinnen: { $seats }.
     }
 
 ## Weiteres zu Spielvorbereitung und Programmen
 
 event-first-marker-drawn = Vorläufige Startpartei: { $seat }.
 event-display-filled = Neu in der Programmauslage: { $cards }.
+
+## Was herumgeht und was zurückkommt
+
+event-pack-dealt = { $seat }, Kartensatz: { $cards }.
+event-card-picked = { $seat }: { $card } ausgewählt.
+event-draft-kept = { $seat }, nach der Auswahl auf der Hand: { $cards }.
+event-program-laid = { $seat }: { $cards } verdeckt ins Programm gelegt.
+event-program-laid-unseen = { $count ->
+        [one] { $seat }: eine Karte verdeckt ins Programm gelegt.
+       *[other] { $seat }: { $count } Karten verdeckt ins Programm gelegt.
+    }
+event-programs-reshuffled = Die abgeworfenen Programmkarten sind gemischt und bilden den neuen Stapel.
+event-display-refreshed-by = { $seat }: Programmauslage abgeworfen ({ $cards }).
+event-trend-moved-not = { $seat }: Trend { $place } unverändert { $trend }.
+event-votes-gained-not = { $seat }: keine weiteren Stimmen { $place }, weiter { $votes }.
+event-base-moved-not = { $seat }: Parteibasis unverändert { $base }.
+event-politician-left = { $seat }: { $politician } scheidet aus.
+event-poll-taken = { $seat }: oberste Umfrage { $place } kostenlos genommen.
+event-next-poll = Rückseite der nächsten Umfrage: { $party }.
+event-double-returned = Dopplerplättchen von { $card } { $origin } zurück im Vorrat.
+event-media-returned = { $count ->
+        [one] { $seat }: einen Medienmarker { $origin } zurückgenommen.
+       *[other] { $seat }: { $count } Medienmarker { $origin } zurückgenommen.
+    }
+event-opinions-discarded = Volksmeinungen { $origin } abgelegt: { $cards }.
+event-opinions-reshuffled = Die abgelegten Volksmeinungen sind wieder in den Stapel gemischt.
+event-opinion-missing = Keine Volksmeinung passt mehr { $place }: Ein Platz bleibt leer.

@@ -23,7 +23,7 @@ help-1 =
        *[top_marker_holder] die letzte Startpartei zuerst und dann im Uhrzeigersinn.
     }
     Passen sie alle, beginnt die letzte von ihnen und zahlt ihr Gebot.
-    Die Startpartei (im Regelheft: Startspieler) ist in den meisten Phasen zuerst dran und gewinnt die meisten Gleichstände.
+    Die Startpartei ist in den meisten Phasen zuerst dran und gewinnt die meisten Gleichstände.
 
 help-2 =
     Der Reihe nach darfst du Programmkarten holen: eine verdeckt ziehen und dann eine aus der Auslage nehmen, oder die Auslage erneuern und daraus eine nehmen.

@@ -23,21 +23,6 @@ party-cdu = CDU/CSU
 party-fdp = FDP
     .short = FDP
 
-## Bundesländer: nur das Saarland hat einen Artikel
-
-state-place = { $state ->
-        [Saarland] im Saarland
-       *[other] in { $state }
-    }
-state-toward = { $state ->
-        [Saarland] ins Saarland
-       *[other] nach { $state }
-    }
-state-origin = { $state ->
-        [Saarland] aus dem Saarland
-       *[other] aus { $state }
-    }
-
 ## Karten
 
 card = { $attitude ->
@@ -104,7 +89,7 @@ symbol-rally = { $rallies ->
         [one] 1 Wahlveranstaltung
        *[other] { $rallies } Wahlveranstaltungen
     }
-symbol-trend = Trend höher
+symbol-trend = Trend ein Feld höher
 symbol-media = Medienmarker
 symbol-votes = { $votes ->
         [one] 1 Stimme
@@ -122,7 +107,7 @@ phase-5 = Phase 5: Schattenkabinett aussenden
 phase-6 = Phase 6: Aktionen des Schattenkabinetts
 phase-7 = Phase 7: Medien beeinflussen
 phase-8 = Phase 8: Umfragen versteigern
-phase-9a = Phase 9a: Stimmen umsetzen
+phase-9a = Phase 9a: In Stimmen umwandeln
 phase-9b = Phase 9b: Landtagswahl
 phase-9c = Phase 9c: Geld
 phase-9d = Phase 9d: Nächste Runde vorbereiten
@@ -135,7 +120,7 @@ step-choose-program = Parteiprogramm wählen
 step-fill-program = Parteiprogramm ergänzen
 step-keep-hand-card = Handkarte behalten
 step-start-positions = Startaufstellung
-step-start-bid = Gebot für die Startpartei
+step-start-bid = Gebot um die Startpartei
 step-start-raise = Gebot erhöhen
 step-program-source = Programmkarten holen
 step-program-take = Karte aus der Auslage
@@ -149,7 +134,7 @@ step-politician-act = Kabinettsmitglied einsetzen
 step-media-exchange = Volksmeinung tauschen
 step-poll-bid = Gebot für eine Umfrage
 step-poll-publish = Umfrage veröffentlichen
-step-convert = Stimmen umsetzen
+step-convert = In Stimmen umwandeln
 step-coalition-consent = Koalition
 step-presence-move = Medienpräsenz
 step-donation = Spende

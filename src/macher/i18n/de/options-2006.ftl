@@ -8,11 +8,11 @@ option-prelim-2d-10 = 10 Mitglieder
     .about = So, wie der gedruckte Bogen zu lesen scheint.
 
 option-prelim-order = Reihenfolge der Startbögen
-    .about = In welcher Folge die Bögen ausgeführt werden; bei gleichen Stimmen liegt der spätere Marker oben.
+    .about = In welcher Reihenfolge die Bögen ausgeführt werden; bei gleich vielen Stimmen liegt der spätere Marker oben.
 option-prelim-order-random = Ausgelost
     .about = Eine Partei wird ausgelost und beginnt; die anderen folgen im Uhrzeigersinn.
 option-prelim-order-seat = Nach Plätzen
-    .about = Sie werden in der Folge der Plätze ausgeführt.
+    .about = Sie werden in der Reihenfolge der Plätze ausgeführt.
 
 option-platform-allow-flip = Eine Haltung umkehren
     .about = Ob eine Karte des Wahlprogramms durch ihr Gegenteil ersetzt werden darf.
@@ -22,11 +22,11 @@ option-platform-allow-flip-false = Verboten
     .about = Die neue Karte braucht ein Thema, das nicht im Wahlprogramm ist, auch nicht auf der ersetzten Karte.
 
 option-cabinet-order = Reihenfolge im Schattenkabinett
-    .about = In welcher Folge die Kabinettskarten handeln.
+    .about = In welcher Reihenfolge die Kabinettskarten eingesetzt werden.
 option-cabinet-order-by-player = Partei für Partei
-    .about = Jede Partei nutzt alle eigenen Karten in beliebiger Folge, dann die nächste.
+    .about = Jede Partei setzt alle eigenen Karten in beliebiger Reihenfolge ein, dann folgt die nächste.
 option-cabinet-order-by-state = Land für Land
-    .about = Alle Karten eines Bundeslands handeln der Reihe nach, dann die des nächsten.
+    .about = Alle Karten eines Bundeslands werden der Reihe nach eingesetzt, dann die des nächsten.
 
 option-media-swap-remove-only = Medienmarker entfernen
     .about = Ob eine Kabinettskarte einen Medienmarker entfernen darf, ohne ihn zu ersetzen.
@@ -72,31 +72,31 @@ option-poll-reveal-full-card = Die ganze Karte
 option-poll-reveal-chosen-only = Was genutzt wird
     .about = Alle sehen nur die Ergebnisse, die genutzt werden.
 
-option-convert-min = Wenigste Versammlungen beim Umsetzen
-    .about = Wie viele auf einmal umgesetzt werden müssen; fünf müssen in jedem Fall dort stehen.
+option-convert-min = Mindestzahl beim Umwandeln
+    .about = Wie viele Versammlungen auf einmal umgewandelt werden müssen; fünf müssen in jedem Fall dort stehen.
 option-convert-min-1 = Eine
-    .about = Es dürfen beliebig viele umgesetzt werden.
+    .about = Es dürfen beliebig viele umgewandelt werden.
 option-convert-min-5 = Fünf
-    .about = Es werden mindestens fünf umgesetzt oder keine.
+    .about = Es werden mindestens fünf umgewandelt oder keine.
 
-option-convert-in-current-state = Umsetzen, wo gewählt wird
-    .about = Ob Versammlungen im Land der Wahl schon vorher umgesetzt werden dürfen.
+option-convert-in-current-state = Umwandeln im Wahlland
+    .about = Ob Versammlungen im Wahlland schon vor der Wahl umgewandelt werden dürfen.
 option-convert-in-current-state-false = Nein
-    .about = Dort werden alle zur Wahl umgesetzt, und es gibt keinen Tausch durch Mehrheit.
+    .about = Dort werden alle erst zur Wahl umgewandelt, und es gibt keinen Tausch durch Mehrheit.
 option-convert-in-current-state-true = Ja
-    .about = Dieses Land kommt in Phase 8 zuletzt dran, mit Tausch durch Mehrheit.
+    .about = Das Wahlland kommt in Phase 8 zuletzt dran, mit Tausch durch Mehrheit.
 
 option-majority-needs-conversion = Tausch durch Mehrheit
     .about = Wer mit der absoluten Mehrheit der Stimmen eine Volksmeinung tauschen darf.
 option-majority-needs-conversion-false = Wer die Mehrheit hat
-    .about = Es zählen die Stimmen, gleich wer umgesetzt hat.
-option-majority-needs-conversion-true = Nur wer umgesetzt hat
-    .about = Die Partei muss dort in dieser Runde Versammlungen umgesetzt haben.
+    .about = Es zählen die Stimmen, gleich wer umgewandelt hat.
+option-majority-needs-conversion-true = Nur wer umgewandelt hat
+    .about = Die Partei muss dort in dieser Runde Versammlungen umgewandelt haben.
 
-option-restack-at-50 = Mehr Stimmen am Ende der Leiste
+option-restack-at-50 = Mehr Stimmen am Ende der Skala
     .about = Was mit einem Marker auf 50 geschieht, der weitere Stimmen gewinnt.
 option-restack-at-50-false = Er bleibt
-    .about = Die Folge der Marker auf 50 ändert sich nicht: Der letzte liegt oben.
+    .about = Die Reihenfolge der Marker auf 50 ändert sich nicht: Der zuletzt angekommene liegt oben.
 option-restack-at-50-true = Er kommt nach oben
     .about = Der Marker wird auf die anderen Marker auf 50 gelegt.
 
@@ -122,9 +122,9 @@ option-contribution-optional-true = Freiwillig
     .about = Du darfst deine Karten für spätere Runden aufheben.
 
 option-membership-cap = Grenze für Mitglieder
-    .about = Ob eine Partei mehr Mitglieder haben kann, als die gedruckte Leiste zeigt.
+    .about = Ob eine Partei mehr Mitglieder haben kann, als die gedruckte Skala zeigt.
 option-membership-cap-none = Keine Grenze
-    .about = Über das Ende der Leiste hinaus wird weitergezählt.
+    .about = Über das Ende der Skala hinaus wird weitergezählt.
 option-membership-cap-80 = Höchstens 80
     .about = Was über 80 hinausgeht, verfällt.
 
@@ -147,6 +147,6 @@ option-open-cash-true = Offen
 option-short-media-spaces = Medien auf Bundesebene im kurzen Spiel
     .about = Welche Felder für Medienmarker das Spiel über fünf Runden benutzt.
 option-short-media-spaces-first-five = Die ersten fünf
-    .about = Runde 1 benutzt das erste, wertvollste Feld.
+    .about = Runde 1 benutzt das erste und wertvollste Feld.
 option-short-media-spaces-last-five = Die letzten fünf
     .about = Runde 1 benutzt das dritte Feld, die letzte Runde das letzte.

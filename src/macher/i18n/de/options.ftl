@@ -10,18 +10,18 @@ option-trend-scale-five = Fünf Felder
     .about = Die Felder lauten −3, −2, 0, +2, +4.
 
 option-poll-first-bidder = Erstes Gebot für eine Umfrage
-    .about = Wer bei einer Umfrage zuerst bietet; wer versteigert, bietet immer zuletzt.
-option-poll-first-bidder-left-of-auctioneer = Links von der Versteigerung
+    .about = Wer bei einer Umfrage zuerst bietet; die versteigernde Partei bietet immer zuletzt.
+option-poll-first-bidder-left-of-auctioneer = Links von der versteigernden Partei
     .about = Das Bieten beginnt links von der Partei, die versteigert, und geht einmal herum.
 option-poll-first-bidder-left-of-start-player = Links von der Startpartei
-    .about = Das Bieten beginnt links von der Startpartei; wer versteigert, rückt ans Ende.
+    .about = Das Bieten beginnt links von der Startpartei; die versteigernde Partei rückt ans Ende.
 
 option-start-tiebreak-first = Gleichstand um die Startpartei
     .about = Wer zuerst spricht, wenn die höchsten geheimen Gebote gleich sind.
 option-start-tiebreak-first-top-marker-holder = Oberstes Parteiplättchen
     .about = Die bisherige Startpartei spricht zuerst, wenn sie beteiligt ist; danach im Uhrzeigersinn.
 option-start-tiebreak-first-right-of-previous = Rechts der bisherigen Startpartei
-    .about = Die Folge beginnt mit dem Platz rechts der bisherigen Startpartei.
+    .about = Die Reihenfolge beginnt mit dem Platz rechts der bisherigen Startpartei.
 
 option-donation-table = Preis der Spenden
     .about = Wie viel Parteibasis eine angenommene Spende kostet.
@@ -60,12 +60,12 @@ option-spokes-media-exclusive-false = Ohne !
 option-spokes-media-exclusive-true = Mit !
     .about = Die erste Medienaktion in einem Bundesland sperrt sie für alle anderen, auch die des Pressesprechers.
 
-option-overbid = Gebote über das eigene Geld
-    .about = Was geschieht, wenn jemand mehr bietet als vorhanden ist.
+option-overbid = Ungedeckte Gebote
+    .about = Was geschieht, wenn jemand mehr bietet, als er oder sie hat.
 option-overbid-reject = Nicht möglich
     .about = Das Programm nimmt kein Gebot über dein Geld hinaus an.
 option-overbid-penalty = Strafe
-    .about = Jedes Gebot ist erlaubt; wer nicht zahlen kann, verliert alles Geld und 10 Parteibasis, und die anderen bieten neu.
+    .about = Jedes Gebot ist erlaubt; wer nicht zahlen kann, verliert alles Geld und 10 Parteibasis, und die anderen bieten noch einmal.
 
 option-poll-all-pass = Umfrage ohne Gebot
     .about = Was mit einer Umfrage geschieht, für die niemand bietet.
@@ -78,16 +78,16 @@ option-coalition = Koalitionen
     .about = Ob Parteien eine Koalition ablehnen dürfen.
 option-coalition-automatic = Automatisch
     .about = Die Partei, die am besten passt, ist ohne Rückfrage dabei.
-option-coalition-partner-may-refuse = Die zweite Partei darf ablehnen
-    .about = Mögliche Parteien werden nacheinander gefragt, die am besten passende zuerst.
+option-coalition-partner-may-refuse = Der Koalitionspartner darf ablehnen
+    .about = Mögliche Partner werden nacheinander gefragt, der am besten passende zuerst.
 option-coalition-both-may-refuse = Beide dürfen ablehnen
-    .about = Zuerst wird die stärkste Partei gefragt, ob sie überhaupt eine Koalition will, dann die möglichen anderen.
+    .about = Zuerst wird die stärkste Partei gefragt, ob sie überhaupt eine Koalition will, dann die möglichen Partner.
 
 option-no-coalition-influencer-moves = Stärkste Partei ohne Koalition
     .about = Ob sie Medienpräsenz erhält, wenn sie die Medien beeinflusst.
-option-no-coalition-influencer-moves-true = Präsenz
-    .about = Sie stellt wie sonst auch einen Medienmarker auf das Feld der Medienpräsenz.
-option-no-coalition-influencer-moves-false = Keine Präsenz
+option-no-coalition-influencer-moves-true = Medienpräsenz
+    .about = Sie stellt einen Medienmarker auf das Feld der Medienpräsenz, wie jede Partei mit Medieneinfluss.
+option-no-coalition-influencer-moves-false = Keine Medienpräsenz
     .about = Sie stellt nichts um, obwohl sie die Medien beeinflusst.
 
 option-influencer-snapshot = Medieneinfluss am Wahlabend
@@ -116,10 +116,10 @@ option-politician-order = Reihenfolge der Aktionen
 option-politician-order-main-first = Hauptaktion zuerst
     .about = Erst wird die Hauptaktion genutzt oder ausgelassen, dann eine Nebenaktion.
 option-politician-order-free = Frei
-    .about = Die beiden Aktionen gehen in beliebiger Folge.
+    .about = Die beiden Aktionen sind in beliebiger Reihenfolge möglich.
 
 option-media-same-topic = Eine Volksmeinung umdrehen
-    .about = Ob eine getauschte Volksmeinung ihr Thema behalten und das Vorzeichen wechseln darf.
+    .about = Ob beim Tausch dasselbe Thema mit der anderen Haltung kommen darf.
 option-media-same-topic-allowed = Erlaubt
     .about = Die neue Volksmeinung darf das Thema der entfernten haben.
 option-media-same-topic-forbidden = Verboten

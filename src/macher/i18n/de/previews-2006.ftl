@@ -5,11 +5,11 @@ preview-base-between = Mitglieder, je nach Würfeln: { $least } bis { $most }
 preview-rallies-2006 = Versammlungen { $place }: { $was } → { $now }
 preview-trend-2006 = Beliebtheit { $place }: { $was } → { $now }
 preview-match-2006 = Übereinstimmung { $place }: { $was } → { $now }
-preview-convert-2006 = Umgesetzt { $place }: { $formula }; dann { $votes } Stimmen, das gibt { $points ->
+preview-convert-2006 = Umgewandelt { $place }: { $formula }; dann { $votes } Stimmen, das gibt { $points ->
         [one] 1 Sitz
        *[other] { $points } Sitze
     }
 preview-influencer-2006 = { $count ->
-        [0] Dann beherrscht niemand die Medien { $place }
-       *[other] Dann beherrscht die Medien { $place }: { $seats }
+        [0] Dann kontrolliert niemand die Medien { $place }
+       *[other] Medienkontrolle { $place } dann: { $seats }
     }

@@ -8,15 +8,15 @@ preview-rallies = Wahlveranstaltungen { $place }: { $was } → { $now }
 preview-trend = Trend { $place }: { $was } → { $now }
 preview-match = Übereinstimmung { $place }: { $was } → { $now }
 preview-votes = Stimmen { $place }: { $was } → { $now }
-preview-convert = Umgesetzt { $place }: { $formula }; dann { $votes } Stimmen, das gibt { $points ->
+preview-convert = Umgewandelt { $place }: { $formula }; dann { $votes } Stimmen, das gibt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
 preview-influencer = { $count ->
         [0] Dann beeinflusst niemand die Medien { $place }
-       *[other] Dann hat Einfluss auf die Medien { $place }: { $seats }
+       *[other] Medieneinfluss { $place } dann: { $seats }
     }
 preview-winners = { $count ->
         [0] Niemand hätte Stimmen { $place }
-       *[other] Sieg { $place }, wenn jetzt alle umsetzen: { $seats }
+       *[other] Wahlsieg { $place }, wenn jetzt alle umwandeln: { $seats }
     }

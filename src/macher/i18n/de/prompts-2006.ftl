@@ -23,7 +23,7 @@ waiting-name-start = Warten auf { $who }: Startpartei bestimmen.
 ## Phase 2
 
 prompt-policy-redraw = { $done ->
-        [0] Wirf beliebige deiner { $count } Handkarten ab, in der Folge der Liste, und ziehe ebenso viele neue; oder behalte alle.
+        [0] Wirf beliebig viele deiner { $count } Handkarten ab, von oben nach unten, und ziehe ebenso viele neue; oder behalte alle.
         [one] Eine Karte ist abgeworfen. Wirf noch eine ab, oder ziehe eine neue.
        *[other] { $done } Karten sind abgeworfen. Wirf noch eine ab, oder ziehe { $done } neue.
     }
@@ -43,7 +43,7 @@ waiting-cabinet-place = Warten auf { $who }: Kabinettskarte { $place } legen ode
 prompt-coalition-tile = Deine Kabinettskarte { $place } zeigt ein Telefon: Legst du dort ein Koalitionsplättchen?
 waiting-coalition-tile = Warten auf { $who }: Koalitionsplättchen { $place } legen oder nicht.
 
-prompt-cabinet-card = Welche deiner { $count } Kabinettskarten handelt als Nächste?
+prompt-cabinet-card = Welche deiner { $count } Kabinettskarten setzt du als Nächstes ein?
 waiting-cabinet-card = Warten auf { $who }: nächste Kabinettskarte auswählen.
 
 prompt-cabinet-act = { $politician } { $place }: Nutze eine der Aktionen oder keine. Du hast { $money }.
@@ -88,8 +88,8 @@ waiting-poll-results = Warten auf { $who }: weitere Ergebnisse der Umfrage { $pl
 
 ## Phase 8
 
-prompt-convert-2006 = Setzt du Versammlungen { $place } in Stimmen um? { $least } bis { $most } davon oder keine. Beliebtheit { $trend }, Übereinstimmung { $match }.
-waiting-convert-2006 = Warten auf { $who }: Versammlungen { $place } umsetzen.
+prompt-convert-2006 = Wandelst du Versammlungen { $place } in Stimmen um? { $least } bis { $most } davon oder keine. Beliebtheit { $trend }, Übereinstimmung { $match }.
+waiting-convert-2006 = Warten auf { $who }: Versammlungen { $place } umwandeln.
 
 prompt-majority-exchange = Du hast { $place } die absolute Mehrheit: Tausche eine Volksmeinung gegen eine aus dem Tauschvorrat, oder passe.
 waiting-majority-exchange = Warten auf { $who }: Volksmeinung { $place } tauschen oder passen.

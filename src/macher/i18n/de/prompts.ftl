@@ -31,23 +31,23 @@ waiting-start-positions = Warten auf { $who }: Startaufstellung.
 
 ## Phase 1
 
-prompt-start-bid = Biete geheim um den Platz als Startpartei; nur das höchste Gebot wird bezahlt. Du hast { $money }.
-waiting-start-bid = Warten auf { $who }: Gebot für die Startpartei.
+prompt-start-bid = Biete geheim darum, Startpartei zu werden; nur das höchste Gebot wird bezahlt. Du hast { $money }.
+waiting-start-bid = Warten auf { $who }: Gebot um die Startpartei.
 
 prompt-start-raise = Gleichstand um die Startpartei: Biete mehr als { $high } oder passe. Du wirst nur einmal gefragt und hast { $money }.
 waiting-start-raise = Warten auf { $who }: erhöhen oder passen.
 
 ## Phase 2
 
-prompt-program-source = Hole Programmkarten: eine verdeckt ziehen und eine aus der Auslage nehmen, oder eine neue Auslage und daraus eine, oder keine.
+prompt-program-source = Hole Programmkarten: Ziehe eine verdeckt und nimm eine aus der Auslage, oder lege eine neue Auslage aus und nimm daraus eine. Oder nimm keine.
 waiting-program-source = Warten auf { $who }: Programmkarten holen.
 
 prompt-program-take = Nimm eine Karte aus der Auslage auf die Hand.
 waiting-program-take = Warten auf { $who }: Karte aus der Auslage nehmen.
 
 prompt-program-swap = { $left ->
-        [one] Tausche noch eine Programmkarte gegen eine Handkarte, oder lass es.
-       *[other] Tausche eine Programmkarte gegen eine Handkarte, oder lass es; bis zu { $left }-mal.
+        [one] Tausche noch eine Programmkarte gegen eine Handkarte, oder lass das Programm so.
+       *[other] Tausche bis zu { $left } Programmkarten gegen Handkarten, oder lass das Programm so.
     }
 waiting-program-swap = Warten auf { $who }: Parteiprogramm ändern.
 
@@ -79,7 +79,7 @@ waiting-politician-pay = Warten auf { $who }: Kabinettsmitglied { $place } bezah
 prompt-politician-act = { $part ->
         [main] { $politician } { $place }: Nutze die Hauptaktion oder lass sie aus.
         [secondary] { $politician } { $place }: Nutze eine Nebenaktion oder lass sie aus.
-       *[both] { $politician } { $place }: Nutze Hauptaktion oder eine Nebenaktion in beliebiger Folge, oder keine von beiden.
+       *[both] { $politician } { $place }: Nutze die Hauptaktion und eine Nebenaktion in beliebiger Reihenfolge, oder lass sie aus.
     }
 waiting-politician-act = Warten auf { $who }: Kabinettsmitglied { $place } einsetzen.
 
@@ -101,8 +101,8 @@ waiting-poll-publish = Warten auf { $who }: Umfrage { $place } veröffentlichen 
 
 ## Phase 9
 
-prompt-convert = Setzt du Wahlveranstaltungen { $place } in Stimmen um? Mindestens { $least } von deinen { $most } oder keine. Trend { $trend }, Übereinstimmung { $match }.
-waiting-convert = Warten auf { $who }: Stimmen { $place } umsetzen.
+prompt-convert = Wandelst du Wahlveranstaltungen { $place } in Stimmen um? Mindestens { $least } von deinen { $most } oder keine. Trend { $trend }, Übereinstimmung { $match }.
+waiting-convert = Warten auf { $who }: Wahlveranstaltungen { $place } umwandeln.
 
 prompt-coalition-consent = { $role ->
         [lead] Du bist { $place } mit { $votes } Stimmen am stärksten. Willst du eine Koalition? Zuerst gefragt: { $partner } mit { $others } Stimmen.
@@ -121,6 +121,6 @@ waiting-donation = Warten auf { $who }: Spende annehmen oder ablehnen.
 # Ergänzung für alle, die ihre geheime Wahl schon getroffen haben.
 waiting-may-take-back = Bis dahin kannst du deine Wahl zurücknehmen.
 prompt-game-over = { $count ->
-        [one] Das Spiel ist zu Ende. Gewonnen: { $seats } mit { $points } Punkten.
-       *[other] Das Spiel ist zu Ende. Gemeinsam gewonnen: { $seats } mit je { $points } Punkten.
+        [one] Das Spiel ist zu Ende. Es gewinnt: { $seats } mit { $points } Punkten.
+       *[other] Das Spiel ist zu Ende. Gemeinsam gewinnen: { $seats } mit je { $points } Punkten.
     }

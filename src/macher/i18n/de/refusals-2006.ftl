@@ -2,7 +2,7 @@
 
 refused-action-not-printed-2006 = Diese Kabinettskarte hat diese Aktion nicht.
 refused-bid-too-low-2006 = Du kannst nicht { $bid } bieten: Es muss mehr sein als { $high }.
-refused-convert-limits-2006 = Setze hier { $least } bis { $most } Versammlungen um oder keine.
+refused-convert-limits-2006 = Wandle hier { $least } bis { $most } Versammlungen um oder keine.
 refused-donation-used-2006 = Diese Spendenkarte ist schon benutzt.
 refused-national-space = Diese Volksmeinung darf nicht auf dieses Feld der Bundesebene.
 refused-not-in-display-2006 = Diese Volksmeinung liegt nicht im Tauschvorrat.

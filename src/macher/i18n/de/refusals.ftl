@@ -1,12 +1,12 @@
 # Warum etwas nicht geht. Das Programm setzt die Nummer der Regel in Klammern dahinter.
 
 refused-action-impossible = Diese Aktion ist hier jetzt nicht möglich.
-refused-action-locked = Diese Aktion ist hier schon genutzt: Sie steht nur einmal zur Verfügung.
+refused-action-locked = Diese Aktion ist hier schon genutzt und für alle anderen gesperrt.
 refused-action-not-printed = Dieses Kabinettsmitglied hat diese Aktion nicht.
 refused-already-chosen = Du hast schon gewählt. Nimm deine Wahl erst zurück.
 refused-bid-above-money = Du kannst nicht { $bid } bieten: Du hast { $money }.
 refused-bid-too-low = Du kannst nicht { $bid } bieten: Das höchste Gebot ist { $high }.
-refused-convert-limits = Setze hier mindestens { $least } von deinen { $most } Wahlveranstaltungen um oder keine.
+refused-convert-limits = Wandle hier mindestens { $least } von deinen { $most } Wahlveranstaltungen um oder keine.
 refused-donation-used = Diese Spendenkarte ist schon benutzt.
 refused-game-over = Das Spiel ist zu Ende.
 refused-land-out-of-play = Dort liegt kein Bundesland mehr.

@@ -7,9 +7,9 @@ table-last-phases-2006 = 9–14
 
 table-land-size-2006 = bis { $most } Sitze
 table-card-doubled-2006 = { $card } (Schlüsselthema)
-table-influences-2006 = { $party } beherrscht sie
+table-influences-2006 = { $party } kontrolliert sie
 table-mark-rally-2006 = v
-table-overview-legend-2006 = 12→27: Stimmen → nach Umsetzung · +2 Beliebtheit · v Versammlungen · m Medien
+table-overview-legend-2006 = 12→27: Stimmen → umgewandelt · +2 Beliebtheit · v Versammlungen · m Medien
 table-media-markers = { $markers ->
         [one] 1 Marker
        *[other] { $markers } Marker
@@ -41,11 +41,11 @@ table-label-contributions = Spenden
 table-label-played = Gespielte Spende
 table-label-tiles = Koalitionsplättchen übrig
 table-label-presence-2006 = Medien im Bund
-table-label-opinion-display-2006 = Tauschauslage
+table-label-opinion-display-2006 = Tauschvorrat
 table-label-doubles-2006 = Schlüsselplättchen übrig
 table-label-start-2006 = Startpartei
 table-label-payouts = Runden mit Geld für Mitglieder
-table-label-national-space = Meinung { $space } im Bund
+table-label-national-space = Volksmeinung { $space } im Bund
 table-own-supply-2006 = { $rallies ->
         [one] 1 Versammlung
        *[other] { $rallies } Versammlungen
@@ -53,7 +53,7 @@ table-own-supply-2006 = { $rallies ->
         [one] 1 Medienmarker
        *[other] { $media } Medienmarker
     }
-table-piles-2006 = Programme { $programs }, Meinungen { $opinions }, Umfragen { $polls }
+table-piles-2006 = Programme { $programs }, Volksmeinungen { $opinions }, Umfragen { $polls }
 table-national-medium = Runde { $round } ({ $worth }): { $parties }
 # Die Zahlen gehören zum Feld: was ein Wahlprogramm, das dazu passt, jede Runde und am Ende dafür bekommt.
 table-national-space = { $secured ->
@@ -61,7 +61,7 @@ table-national-space = { $secured ->
        *[no] { $card } (jede Runde Mitglieder +{ $members }, am Ende { $points } Punkte)
     }
 table-grid-space = Feld im Bund
-table-grid-opinion = Meinung
+table-grid-opinion = Volksmeinung
 table-grid-worth = Mitglieder, Punkte
 table-grid-round = Runde
 table-grid-media-points = Punkte
@@ -81,16 +81,16 @@ table-head-program-2006 = Programm
 table-head-rallies-left-2006 = Ver.
 table-head-tiles-left = Koa.
 table-head-contributions = Spenden
-table-head-politicians-2006 = Noch nicht gezeigtes Kabinett
+table-head-politicians-2006 = Noch nicht aufgedeckt
 table-head-politicians-left-2006 = Kab.
 table-score-head-seats = Sitze
 table-score-head-media-2006 = Medien
 table-score-head-members = Mitgl.
 table-score-head-lead = Meiste
-table-score-head-opinions = Meinung
+table-score-head-opinions = Volksm.
 table-score-head-secured = Sicher
 table-players-legend-2006 = * Startpartei · ✓ hat gewählt · Punkte, als wäre jetzt Schluss · Mitgl.: Mitglieder · Ver., Med., Koa., Kab.: übrig · Spenden: übrige Karten in Tausend
-table-not-seen-yet-2006 = { $party }, noch nicht gezeigtes Kabinett: { $politicians }
+table-not-seen-yet-2006 = { $party }, noch nicht aufgedeckt: { $politicians }
 table-is-start-2006 = Startpartei
 
 ## Der Tisch als Text
@@ -139,5 +139,6 @@ table-reason-dice = Es wurde gewürfelt
 
 ## Hilfe
 
-table-about-rule-2006 = die Regel dieser Entscheidung; regel R06-6.2.7-3 oder regel media marker findet andere (auf Englisch)
-table-about-national-2006 = Bundesebene, Tauschauslage und Stapel
+table-about-rule-2006 = die Regel dieser Entscheidung; regel R06-6.2.7-3 oder regel Medienmarker findet andere
+table-about-national-2006 = Bundesebene, Tauschvorrat und Stapel
+table-books-programs-2006 = Abgeworfene Programmkarten: { $cards }

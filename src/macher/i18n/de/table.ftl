@@ -47,14 +47,14 @@ table-row-short = Kabinett
 # Buchstaben vor der Zahl der Wahlveranstaltungen und der Medienmarker.
 table-mark-rally = v
 table-mark-media = m
-table-overview-legend = 12→27: Stimmen → nach Umsetzung · +2 Trend · v Veranstaltungen · m Medien
+table-overview-legend = 12→27: Stimmen → umgewandelt · +2 Trend · v Wahlveranstaltungen · m Medien
 
 ## Beschriftungen: eines Plans, der eigenen Dinge, der Bundespläne
 
 table-label-land = Land
 table-label-points = Punkte
 table-points-for = { $points } für 5, 10 … 50 Stimmen
-table-label-opinions = Meinungen
+table-label-opinions = Volksmeinungen
 table-label-media = Medien
 table-label-row = Kabinett
 table-label-you = Du
@@ -70,27 +70,27 @@ table-label-donations = Spenden
 table-label-supply = Vorrat
 table-label-presence = Medienpräsenz
 table-label-program-display = Programmauslage
-table-label-opinion-display = Meinungsauslage
+table-label-opinion-display = Volksmeinungen zum Tausch
 table-label-piles = Stapel
 table-label-poll-top = Rückseite der obersten Umfrage
 table-label-doubles = Dopplerplättchen übrig
 table-label-start = Startpartei
 table-label-states-to-come = Länder, die noch kommen
 table-own-supply = { $rallies ->
-        [one] 1 Veranstaltung
-       *[other] { $rallies } Veranstaltungen
+        [one] 1 Wahlveranstaltung
+       *[other] { $rallies } Wahlveranstaltungen
     }, { $media ->
         [one] 1 Medienmarker
        *[other] { $media } Medienmarker
     }
 table-spot = { $worth }: { $parties }
-table-piles = Programme { $programs }, Meinungen { $opinions }, Umfragen { $polls }
+table-piles = Programme { $programs }, Volksmeinungen { $opinions }, Umfragen { $polls }
 
 ## Spaltenköpfe
 
 table-head-votes = Stimmen
 table-head-bar = bis 50
-table-head-if = Umgesetzt
+table-head-if = Danach
 table-head-trend = Trend
 table-head-rallies = Veranst.
 table-head-media = Medien
@@ -111,7 +111,7 @@ table-score-head-base = Basis
 table-score-head-cash = Geld
 table-score-head-total = Summe
 table-players-legend = * Startpartei · ✓ hat gewählt · Punkte ohne Geld · Ver., Med., Kab.: übrig · Spenden: übrige Karten in Tausend
-table-not-seen-yet = { $party }, noch nicht gezeigtes Kabinett: { $politicians }
+table-not-seen-yet = { $party }, noch nicht aufgedeckt: { $politicians }
 table-is-you = du
 table-is-start = Startpartei
 table-has-answered = hat gewählt
@@ -123,19 +123,19 @@ table-plain-seat = { $party }: { $votes ->
         [one] 1 Stimme
        *[other] { $votes } Stimmen
     }, Trend { $trend }, { $rallies ->
-        [one] 1 Veranstaltung
-       *[other] { $rallies } Veranstaltungen
+        [one] 1 Wahlveranstaltung
+       *[other] { $rallies } Wahlveranstaltungen
     }, { $media ->
         [one] 1 Medienmarker
        *[other] { $media } Medienmarker
     }.
-table-plain-projection = Jetzt umgesetzt: +{ $gain }, { $votes } Stimmen.
+table-plain-projection = Jetzt umgewandelt: +{ $gain }, dann { $votes } Stimmen.
 
 ## Wahlmöglichkeiten
 
 table-bid-range = Gebot in Tausend: { $number } sind { $example }
-table-rallies-to-buy = Veranstaltungen { $place } und was sie kosten:
-table-rallies-to-convert = Veranstaltungen { $place } und die Stimmen, die sie bringen:
+table-rallies-to-buy = Wahlveranstaltungen { $place } und was sie kosten:
+table-rallies-to-convert = Wahlveranstaltungen { $place } und die Stimmen, die sie bringen:
 table-instead-of-opinion = Statt { $card }:
 table-play-instead-of = { $card } spielen statt:
 table-send = { $politician } ({ $price }): { $effects }
@@ -148,7 +148,7 @@ table-keys-line = { $may_undo ->
     }
 table-turn-over = Dein Zug ist fertig. Die Eingabetaste beendet ihn, { $undo } nimmt den letzten Schritt zurück.
 table-choice-sealed = Deine Wahl liegt verdeckt: { $choice }. Weiter mit der Eingabetaste, { $undo } nimmt sie zurück.
-table-end-or-undo = Weiter mit der Eingabetaste, { $undo } nimmt den letzten Schritt zurück.
+table-end-or-undo = Weiter mit der Eingabetaste; { $undo } nimmt den letzten Schritt zurück.
 table-type-something = Gib die Zahl oder das Wort einer Möglichkeit ein; { $help } zeigt mehr.
 
 ## Was eingegeben wurde und nicht geht
@@ -163,7 +163,7 @@ table-not-done = { $count ->
        *[other] Die ersten { $count } Wörter wurden ausgeführt, nicht ausgeführt: { $words }
     }
 table-no-such-rule = { $rule } ist keine Regel. Ähnlich: { $near }
-table-no-rule-found = Keine Regel enthält „{ $words }“ (die Regeln sind auf Englisch).
+table-no-rule-found = Keine Regel enthält „{ $words }“.
 table-no-such-land = So ein Land gibt es nicht. Im Spiel: { $lands }
 table-languages = Gib lang und eines davon ein: { $languages }
 
@@ -173,10 +173,10 @@ table-taken-back = Zurückgenommen: { $word }
 table-choice-taken-back = Deine geheime Wahl ist zurückgenommen.
 table-no-return = Das lässt sich nicht zurücknehmen: { $reason }.
 table-no-undo = Der letzte Schritt lässt sich nicht zurücknehmen: { $reason }.
-table-nothing-to-take-back = Es gibt nichts von dir zurückzunehmen.
+table-nothing-to-take-back = Du hast nichts, was sich zurücknehmen lässt.
 table-reason-sealed = Die geheimen Wahlen wurden aufgedeckt
 table-reason-card = Eine Karte wurde gezogen
-table-reason-display = Eine neue Auslage wurde ausgelegt
+table-reason-display = Eine neue Auslage liegt aus
 table-reason-poll = Eine Umfrage wurde angesehen
 table-reason-politician = Kabinettsmitglieder wurden aufgedeckt
 table-reason-opinion = Eine Volksmeinung wurde aufgedeckt
@@ -218,6 +218,7 @@ table-command-land = land
 table-command-players = spieler
 table-command-hand = hand
 table-command-national = bund
+table-command-books = bücher buecher
 table-command-score = punkte
 table-command-log = protokoll
 table-command-options = frage o
@@ -227,12 +228,13 @@ table-command-lang = sprache
 table-command-quit = q ende
 
 table-about-help = diese Hilfe und wie die Phase abläuft
-table-about-rule = die Regel dieser Entscheidung; regel R19-12.4 oder regel media marker findet andere (auf Englisch)
+table-about-rule = die Regel dieser Entscheidung; regel R19-12.4 oder regel Medienmarker findet andere
 table-about-board = alles auf dem Tisch
 table-about-land = ein Land: land a
-table-about-players = was alle von den Spielern wissen
+table-about-players = was alle über die Parteien wissen
 table-about-hand = deine eigenen Dinge
 table-about-national = Medienpräsenz, Auslagen und Stapel
+table-about-books = was alle gesehen und gehört haben: Zahlungen, Ablagen, benutzte Umfragen; bücher 50
 table-about-score = die Punkte bisher, nach Herkunft
 table-about-log = die letzten Zeilen des Protokolls: protokoll 50
 table-about-options = die Frage noch einmal
@@ -241,3 +243,17 @@ table-about-save = wo das Spiel gespeichert ist
 table-about-lang = eine andere Sprache: sprache en
 table-about-quit = speichern und aufhören
 table-replay-prompt = Eingabetaste: nächste Aktion, p: Phase, r: Runde, e: bis zum Ende, q: Schluss >
+
+## Die Bücher
+
+table-books-money = Bisher gezahlt und erhalten:
+table-books-party = { $party }: { $paid } gezahlt, { $received } erhalten
+table-books-payments = { $count ->
+        [one] Die letzte Zahlung:
+       *[other] Die letzten { $count } Zahlungen:
+    }
+table-books-aside = Abgelegt und gezeigt:
+table-books-programs = Abgeworfene Programmkarten: { $cards }
+table-books-opinions = Abgelegte Volksmeinungen: { $cards }
+table-books-poll = Benutzte Umfrage: { $poll }
+table-books-shown = { $party }, auf der Hand gezeigt: { $cards }

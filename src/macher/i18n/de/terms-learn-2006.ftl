@@ -19,7 +19,7 @@ service-term-block-2006 = Startbogen
     .about = Darauf wählen alle geheim, womit sie beginnen und wo.
     .forms = Startbogen
 service-term-display-2006 = Tauschvorrat
-    .about = Volksmeinungen, die offen neben den Plänen liegen und gegen die eines Bundeslands getauscht werden können. { $exchange_allow_flip ->
+    .about = Volksmeinungen, die offen neben den Ländertableaus liegen und gegen die eines Bundeslands getauscht werden können. { $exchange_allow_flip ->
             [false] Eine neue darf nicht das Thema der Karte haben, die geht.
            *[true] Eine neue darf das Gegenteil der Karte sein, die geht.
         }

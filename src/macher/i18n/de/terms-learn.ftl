@@ -16,7 +16,7 @@ service-term-block = Startblock
     .about = Seine { $symbols } Symbole sagen, womit eine Partei beginnt: Wahlveranstaltungen, Trend, Medien oder Stimmen, jedes in einem Bundesland ihrer Wahl. Gleiche Symbole brauchen verschiedene Bundesländer.
     .forms = Startblock
 service-term-display = Auslage
-    .about = Karten, die offen neben den Plänen liegen. Volksmeinungen und Programmkarten haben je eine. Eine Lücke bei den Programmkarten wird sofort gefüllt, eine bei den Volksmeinungen { $elections ->
+    .about = Karten, die offen neben den Ländertableaus liegen. Volksmeinungen und Programmkarten haben je eine. Eine Lücke bei den Programmkarten wird sofort gefüllt, eine bei den Volksmeinungen { $elections ->
             [7] bleibt, bis Runde 3 vorbei ist.
            *[4] bleibt.
         }
@@ -40,7 +40,7 @@ service-term-auction = Versteigerung
         }
     .forms = versteiger
 service-term-supply = Vorrat
-    .about = Was eine Partei neben dem Plan hat und noch einsetzen kann.
+    .about = Was eine Partei abseits der Tableaus hat und noch einsetzen kann.
     .forms = Vorrat
 service-term-topic = Thema
     .about = Eine von sieben Fragen des Wahlkampfs. Eine Karte sagt dazu Ja (+) oder Nein (−).

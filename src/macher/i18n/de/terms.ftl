@@ -41,7 +41,7 @@ service-term-coalition = Koalition
         }
     .forms = Koalition
 service-term-base = Parteibasis
-    .about = Die treuen Mitglieder einer Partei: Geld in jeder Runde außer der letzten und Punkte am Ende.
+    .about = Die treuen Anhänger einer Partei: Geld in jeder Runde außer der letzten und Punkte am Ende.
     .forms = Parteibasis
 service-term-donation = Spende
     .about = Geld von außen: Annehmen kostet { $losses } Parteibasis, Ablehnen bringt { $gains }.

@@ -1,8 +1,8 @@
 ## Forms over several questions
 
-web-rallies-in = Veranstaltungen in { $state }
-web-rallies-less = Eine weniger in { $state }
-web-rallies-more = Eine mehr in { $state }
+web-rallies-in = { $state }: Wahlveranstaltungen
+web-rallies-less = { $state }: eine weniger
+web-rallies-more = { $state }: eine mehr
 web-rallies-limit = bis zu { $most }
 web-rallies-closed = keine möglich
 web-rallies-price = kostet { $price }
@@ -15,11 +15,11 @@ web-place-how = Wähle eines, dann ein Land; oder zieh es dorthin.
 web-place-where = { $thing }: in welches Land?
 web-place-things = Noch zu setzen
 web-place-states = Länder
-web-place-put = { $state }: { $thing } hierhin
+web-place-put = { $state }: { $thing } hierher
 web-place-back = Zurücknehmen
-web-place-refused = { $thing } kann dort nicht hin, so wie der Rest steht.
-web-thing-2019-rallies = Veranstaltungen × { $amount }
-web-thing-2019-trend = Trend höher
+web-place-refused = { $thing } geht dort nicht, solange der Rest so steht.
+web-thing-2019-rallies = Wahlveranstaltungen × { $amount }
+web-thing-2019-trend = Trend ein Feld höher
 web-thing-2019-media = Medienmarker
 web-thing-2019-votes = Stimmen × { $amount }
 web-thing-2006-rallies = Versammlungen × { $amount }
@@ -30,19 +30,19 @@ web-sheet-block = Startblock
 web-sheet-column = Spalte { $number }
 web-sheet-other = Anderes wählen
 web-sheet-coming = Spalte 2 kommt, wenn alles aus Spalte 1 sein Land hat.
-web-rallies-gives = → { $votes } Stimmen, wert { $points }
-web-rallies-gives-about = Wenn dort jetzt alles umgesetzt würde
-web-rallies-ahead = Würde dort jetzt gewinnen:
-web-sentence-ready = Dein Zug ist vollständig: sieh ihn dir an und gib ihn ab.
+web-rallies-gives = → { $votes } Stimmen, { $points } Punkte
+web-rallies-gives-about = Wenn dort jetzt alle Wahlveranstaltungen umgewandelt würden
+web-rallies-ahead = Wahlsieg dort nach jetzigem Stand:
+web-sentence-ready = Dein Zug ist vollständig: Sieh ihn dir an und gib ihn ab.
 
 ## Equal bids
 
-web-tie-2019-start-bid = Gleiche Höchstgebote: Diese Spieler dürfen reihum einmal erhöhen.
-web-tie-2019-start-raise = Passen alle, beginnt der Letzte und zahlt das gleiche Gebot.
-web-tie-2019-poll-bid = Kein Gleichstand: Jedes Gebot muss höher sein, und jeder spricht einmal.
+web-tie-2019-start-bid = Gleiche Höchstgebote: Diese Parteien dürfen der Reihe nach einmal erhöhen.
+web-tie-2019-start-raise = Passen alle, wird Startpartei, wer zuletzt passt, und zahlt das gleiche Gebot.
+web-tie-2019-poll-bid = Kein Gleichstand möglich: Jedes Gebot muss höher sein als das letzte, und jede Partei bietet nur einmal.
 web-tie-2006-start-bid = Gleiche Höchstgebote: Diese Parteien bieten noch einmal geheim. Bieten alle 0, wird gleich gewürfelt.
-web-tie-2006-start-rebid = Wieder gleich: Die Würfel entscheiden, und der Gewinner zahlt dieses Gebot.
-web-tie-2006-poll-bid = Kein Gleichstand: Jedes Gebot muss höher sein, Runde um Runde.
+web-tie-2006-start-rebid = Wieder gleich: Die Würfel entscheiden, und wer gewinnt, zahlt dieses Gebot.
+web-tie-2006-poll-bid = Kein Gleichstand möglich: Jedes Gebot muss höher sein als das letzte, reihum, bis nur eine Partei übrig ist.
 
 ## A new table
 
@@ -54,7 +54,7 @@ web-clock-quick = Ein Abend
 web-clock-days = Über Tage
 web-clock-own = Eigene
 web-clock-off = Keine Uhr
-web-clock-bank = Minuten für die ganze Partie
+web-clock-bank = Minuten für das ganze Spiel
 web-clock-increment = Sekunden dazu nach jedem Zug
 web-clock-zero = Wenn die Zeit um ist
 web-clock-zero-bot = Ein Bot spielt weiter
@@ -63,14 +63,14 @@ web-clock-about = Nur Menschen haben eine Uhr, und sie läuft nur, solange auf s
 web-new-spectators = Andere dürfen zuschauen; Verdecktes sehen sie nicht
 web-new-word = Dein Wort fürs Mischen
 web-new-seed = Startwert
-web-new-seed-about = Derselbe Startwert gibt dieselben Karten. Leer gelassen, kann sie niemand kennen.
+web-new-seed-about = Derselbe Startwert gibt dieselben Karten. Bleibt das Feld leer, kann niemand sie kennen.
 web-new-data = Gedruckte Werte
-web-new-data-shipped = Wie mitgeliefert
+web-new-data-shipped = Mitgelieferte
 
 ## Notices
 
-web-notices = Wenn ich dran bin und nicht da
-web-notices-about = Nach einer Minute sagt dir der Dienst Bescheid; Verdecktes steht nicht darin.
+web-notices = Wenn ich am Zug und nicht da bin
+web-notices-about = Nach einer Minute sagt dir der Dienst Bescheid; Verdecktes verrät er nicht.
 web-notices-mail = E-Mail-Adresse
 web-notices-no-mail = Dieser Dienst schickt keine E-Mails.
 web-notices-hook = Webhook-Adresse
@@ -89,14 +89,14 @@ web-account-as = Angemeldet als { $name }.
 
 web-lobby-resume = Weiter
 web-lobby-look = Ansehen
-web-lobby-playing = Partien zum Zuschauen
-web-lobby-playing-none = Gerade läuft keine offene Partie.
+web-lobby-playing = Spiele zum Zuschauen
+web-lobby-playing-none = Gerade läuft kein offenes Spiel.
 web-lobby-old = Beendet und geschlossen
-web-lobby-drop = Spielprotokoll hier ablegen
+web-lobby-drop = Spielaufzeichnung hier ablegen
 web-room-share = Teilen
 web-room-start-bots = Beginnen, mit Bots auf den freien Plätzen
-web-room-waits-host = Wer den Tisch eröffnet hat, beginnt die Partie.
-web-room-bot-which = Stufe des Bots für { $party }
+web-room-waits-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
+web-room-bot-which = Stärke des Bots für { $party }
 web-room-options = Optionen, die vom Üblichen abweichen
 web-clock-left = Verbleibende Zeit
 web-clock-face-days = { $days } T { $hours } Std.
@@ -112,5 +112,5 @@ web-menu-back = Platz wieder einnehmen
 web-menu-to-hot = Jemand an diesem Gerät
 web-menu-leave = Meinen Platz verlassen
 web-menu-close = Diesen Tisch endgültig beenden
-web-menu-sure = Wirklich? Noch einmal drücken.
+web-menu-sure = Wirklich? Noch einmal klicken.
 web-menu-closed = Dieser Tisch ist geschlossen.

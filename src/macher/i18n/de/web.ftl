@@ -39,10 +39,10 @@ web-keys-now = zurück in die Gegenwart
 ## Lobby
 
 web-lobby-title = Wahlabend an deinem Tisch
-web-lobby-about = Führe eine Partei durch Landtagswahlen: Programme, Medien, Veranstaltungen, geheime Gebote. Gegen Bots, mit Freunden über einen Link, oder zu mehreren an einem Gerät.
+web-lobby-about = Führe eine Partei durch Landtagswahlen: Programme, Medien, Wahlveranstaltungen, geheime Gebote. Gegen Bots, mit Freunden über einen Link oder zu mehreren an einem Gerät.
 web-lobby-quick = { $edition } sofort gegen Bots spielen
 web-lobby-new = Neuer Tisch
-web-lobby-nobody = Namen angeben
+web-lobby-nobody = Dein Name
 web-lobby-import = Spielaufzeichnung öffnen
 web-lobby-mine = Meine Spiele
 web-lobby-mine-none = Noch keine Spiele.
@@ -61,8 +61,8 @@ web-join-word = Ein Wort fürs Mischen (wenn du magst)
 web-join-word-about = Es geht in den Startwert ein: So kann niemand die Karten gekannt haben.
 web-account = Du
 web-account-name = Dein Name
-web-account-keep = Namen merken
-web-account-about = Mit einem Passwort findest du deine Spiele an jedem Gerät. Spielen kannst du auch ohne.
+web-account-keep = Namen speichern
+web-account-about = Mit einem Passwort findest du deine Spiele auf jedem Gerät. Spielen kannst du auch ohne.
 web-account-password = Passwort, mindestens 8 Zeichen
 web-account-in = Anmelden
 web-account-up = Konto anlegen
@@ -100,7 +100,7 @@ web-new-name = Name des Tisches
 web-new-name-about = Wenn du nichts angibst, finden wir einen
 web-new-public = In der Übersicht allen zeigen
 web-new-create = Tisch eröffnen
-web-new-one-me = Nur ein Platz kannst du sein; für andere neben dir gibt es „jemand an diesem Gerät“.
+web-new-one-me = Nur auf einem Platz kannst du selbst sitzen; für andere neben dir gibt es „Jemand an diesem Gerät“.
 web-new-players = { $count ->
         [one] ein Spieler
        *[other] { $count } Spieler
@@ -115,7 +115,7 @@ web-room-copy = Kopieren
 web-room-copied = Kopiert
 web-room-start = Beginnen
 web-table-missing = Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich.
-web-table-missing-about = Vielleicht ist der Link abgeschnitten. Lass ihn dir noch einmal geben.
+web-table-missing-about = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal geben.
 web-room-waiting = { $count ->
         [one] Ein Platz ist frei: Schick den Link an Freunde, oder setz einen Bot hin.
        *[other] { $count } Plätze sind frei: Schick den Link an Freunde, oder setz Bots hin.
@@ -124,10 +124,10 @@ web-room-waiting = { $count ->
 ## The table
 
 web-round = Runde { $round } von { $rounds }
-web-round-setup = Aufbau
+web-round-setup = Spielvorbereitung
 web-phases = Phasen
-web-boards = Landestafeln
-web-leaders = Wer in jedem Land vorn liegt
+web-boards = Ländertableaus
+web-leaders = Wer in welchem Land vorn liegt
 web-players = Parteien
 web-tabs = Protokoll, Chat, Notizen, Regeln
 web-tab-log = Protokoll
@@ -145,15 +145,15 @@ web-line-lost = Verbindung verloren; neuer Versuch …
 web-sentence = Was zu tun ist
 web-sealed-who = Wer gewählt hat
 web-past-flag = Rückblick
-web-past-about = Der Tisch nach Zug { $at } von { $now }. Von hier aus kann nicht gezogen werden.
+web-past-about = Der Tisch nach Zug { $at } von { $now }. Hier kannst du nicht ziehen.
 web-text-view = Der Tisch in Worten
 web-text-projection = Hochrechnung
 web-text-trend = Trend
 web-text-match = Übereinstimmung
-web-text-rallies = Veranstaltungen
+web-text-rallies = Wahlveranstaltungen
 web-text-media = Medien
-web-table-menu = Menü des Tisches
-web-menu-look = Blick von der Seite von
+web-table-menu = Tischmenü
+web-menu-look = Aus Sicht von
 web-menu-spectator = Zuschauer
 web-menu-record = Spielaufzeichnung herunterladen
 web-menu-rematch = Noch einmal spielen
@@ -174,15 +174,21 @@ web-board-doubled = zählt doppelt
 web-board-key = Schlüsselthema, zählt doppelt
 web-board-face-down = verdeckt
 web-board-influence = { $party } beeinflusst hier die Medien.
-web-board-media = Medienmarker: { $count } von { $spots } Plätzen
-web-board-cabinet = Politiker in der Reihenfolge des Anlegens
+web-board-media = Medienmarker: { $count } auf { $spots } Feldern
+web-board-cabinet = Kabinettsmitglieder in der Reihenfolge des Legens
 web-board-poll = Hier liegt verdeckt eine Umfrage.
 web-board-tile = Koalitionsplättchen von { $party }
-web-board-party = { $party }: { $votes } Stimmen, { $projection } bei Umsetzung jetzt; Veranstaltungen { $rallies }, Trend { $trend }, Übereinstimmung { $match }.
+web-board-party = { $party }: { $votes ->
+        [one] 1 Stimme
+       *[other] { $votes } Stimmen
+    }, { $projection } nach dem Umwandeln; Wahlveranstaltungen { $rallies }, Trend { $trend }, Übereinstimmung { $match }.
 web-state-table = Punkte für Stimmen
-web-state-points = { $points } Punkte
-web-state-there = jetzt dort
-web-state-projection = Wenn jetzt alle Veranstaltungen umgesetzt würden
+web-state-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-state-there = derzeit
+web-state-projection = Wenn jetzt alle Wahlveranstaltungen umgewandelt würden
 web-reconstructed-here = Einige Zahlen dieses Landes sind von uns rekonstruiert.
 web-board-votes-in = { $rounds ->
         [one] wählt nächste Runde
@@ -191,25 +197,31 @@ web-board-votes-in = { $rounds ->
 
 ## The national board, displays and decks
 
-web-national = Bundestafel
+web-national = Bundesebene
 web-national-presence = Medienpräsenz
-web-national-media = Bundesmedien
-web-national-opinions = Bundesmeinungen
+web-national-media = Medien auf Bundesebene
+web-national-opinions = Volksmeinungen auf Bundesebene
 web-national-election = Wahl { $number }: { $points } Punkte
 web-national-secured = gesichert
-web-national-gives = Wer zustimmt, erhält je Runde { $members } Mitglieder und am Ende { $points } Punkte.
+web-national-gives = Wer zustimmt, erhält je Runde { $members ->
+        [one] 1 Mitglied
+       *[other] { $members } Mitglieder
+    } und am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 web-national-free = frei
 web-displays = Auslagen und Stapel
 web-display-program = Programmauslage
-web-display-opinion = Meinungsauslage
+web-display-opinion = Volksmeinungen zum Tausch
 web-display-pool = Tauschvorrat
 web-decks = Stapel
 web-deck-program = Programme
-web-deck-opinion = Meinungen
+web-deck-opinion = Volksmeinungen
 web-deck-poll = Umfragen
 web-deck-state = Länder
-web-deck-double = Doppler
-web-deck-key = Schlüssel
+web-deck-double = Dopplerplättchen
+web-deck-key = Schlüsselplättchen
 web-poll-top = Oberste Umfrage
 web-poll-top-about = Die Rückseite zeigt { $party }.
 web-poll-open = Umfrage auf der Hand
@@ -228,10 +240,10 @@ web-program = Programm
 web-stock-base = Parteibasis
 web-stock-members = Mitglieder
 web-stock-money = Geld
-web-stock-money-hidden = Geld: verdeckt
-web-stock-rallies = Veranstaltungen im Vorrat
+web-stock-money-hidden = Geld: verborgen
+web-stock-rallies = Wahlveranstaltungen im Vorrat
 web-stock-media = Medienmarker im Vorrat
-web-stock-cabinet = Politiker übrig
+web-stock-cabinet = Kabinettsmitglieder übrig
 web-stock-gifts = Spendenkarten übrig
 web-stock-hand = Karten auf der Hand
 web-choose-here = Hier
@@ -239,7 +251,7 @@ web-choose-player = { $player } wählen
 web-mine = Meine Sachen
 web-my-money = Mein Geld
 web-my-pack = Karten zur Auswahl
-web-my-picks = Genommen
+web-my-picks = Ausgewählt
 web-my-hand = Hand
 web-my-cabinet = Schattenkabinett
 web-my-donations = Spenden
@@ -250,47 +262,47 @@ web-my-contributions = Spenden
 web-decide = Entscheidung
 web-decide-ready = Dein Zug ist vollständig
 web-decide-waiting = Warten
-web-decide-over = Das Spiel ist aus
+web-decide-over = Das Spiel ist zu Ende
 web-decide-past = Du schaust zurück.
 web-decide-steps = Schritte dieses Zuges
-web-decide-preview = Was das bewirken würde
+web-decide-preview = Was das bewirkt
 web-decide-change = Diesen Schritt neu wählen
-web-decide-undo = Zurück
-web-decide-restart = Den Zug neu beginnen
+web-decide-undo = Rückgängig
+web-decide-restart = Zug neu beginnen
 web-decide-commit = Zug abgeben
 web-decide-sure = Wirklich abgeben?
-web-decide-sealed = Dieser Schritt deckt etwas auf: Abgegeben ist er nicht mehr zurückzunehmen.
+web-decide-sealed = Dieser Schritt deckt etwas auf: Einmal abgegeben, lässt er sich nicht zurücknehmen.
 web-decide-take-back = Meine Wahl zurücknehmen
 web-decide-as-list = Alle Möglichkeiten als Liste
 web-decide-as-form = Zurück zum Formular
-web-reveals = Nicht zurückzunehmen: deckt etwas auf
+web-reveals = Lässt sich nicht zurücknehmen: deckt etwas auf
 web-turn-overtaken = Der Tisch ist inzwischen weiter; deine Schritte passen nicht mehr. Bitte wähle neu.
-web-bid-sum = Summe in Tausend
+web-bid-sum = Betrag in Tausend
 web-bid-thousand = Tausend
 web-bid-less = Tausend weniger
 web-bid-more = Tausend mehr
-web-bid-chips = Schnelle Summen
+web-bid-chips = Schnelle Beträge
 web-bid-limits = Von { $least } bis { $most }.
 web-bid-left = Dir blieben { $left }.
-web-bid-impossible = Diese Summe ist nicht möglich
+web-bid-impossible = Diesen Betrag kannst du nicht bieten
 web-set-picked = { $count } von { $size } gewählt
 web-set-incomplete = Karten wählen
 web-pair-program = Aus dem Programm
-web-pair-hand = Von der Hand
-web-pair-opinion = Meinung des Landes
-web-pair-new = Karte, die kommt
-web-pair-space = Platz auf der Bundestafel
-web-pair-space-number = Platz { $number }
-web-pair-incomplete = Von beiden eines wählen
+web-pair-hand = Aus der Hand
+web-pair-opinion = Volksmeinung des Landes
+web-pair-new = Neue Karte
+web-pair-space = Feld der Bundesebene
+web-pair-space-number = Feld { $number }
+web-pair-incomplete = Wähle beides
 
 ## Log, chat, notes, time
 
-web-log = Was geschah
+web-log = Was geschehen ist
 web-log-jump = Den Tisch nach diesem Zug ansehen
 web-log-since = Seit deinem letzten Zug
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Allen etwas sagen
+web-chat-say = Nachricht an alle
 web-chat-send = Senden
 web-notes = Private Notizen
 web-notes-about = Nur für dich
@@ -304,14 +316,14 @@ web-replay-forward = Einen Zug vor
 web-replay-now = In die Gegenwart
 web-replay-slider = Gezeigter Zug
 web-curtain = Bitte an { $player } weitergeben
-web-curtain-about = Von Hand und Geld ist auf dieser Seite jetzt nichts zu finden.
+web-curtain-about = Handkarten und Geld sind auf dieser Seite jetzt nicht zu sehen.
 web-curtain-lift = Ich bin { $player }
 
 ## Great moments
 
-web-moment-bids = Die Gebote sind offen
-web-moment-programs = Die Programme sind offen
-web-moment-sheets = Die Startblätter sind offen
+web-moment-bids = Die Gebote sind aufgedeckt
+web-moment-programs = Die Programme liegen offen
+web-moment-sheets = Die Startaufstellungen liegen offen
 web-moment-election = { $state } hat gewählt
 web-moment-party = Partei
 web-moment-bid = Gebot
@@ -319,8 +331,8 @@ web-moment-votes = Stimmen
 web-moment-points = Punkte
 web-moment-share = Vergleich
 web-moment-on = Weiter
-web-final = Endstand
-web-final-why = { $winner } gewann mit { $lead } Vorsprung auf { $second }; der größte Teil kam aus: { $source } ({ $gain } mehr).
+web-final = Schlusswertung
+web-final-why = { $winner } gewinnt mit { $lead } Vorsprung vor { $second }; das meiste davon: { $source } (+{ $gain }).
 web-final-sources = Punkte nach Herkunft
 web-final-elections = Punkte nach Wahl
 web-final-state = Land
@@ -328,10 +340,10 @@ web-final-total = Summe
 
 ## Rules and components
 
-web-rules-search = In den Regeln suchen, oder R19-8.2 eingeben
+web-rules-search = In den Regeln suchen oder R19-8.2 eingeben
 web-rules-found = Regeln
 web-rules-none = Nichts gefunden.
-web-components-about = Jede gedruckte Zahl, mit ihrer Herkunft.
+web-components-about = Jede gedruckte Zahl und woher sie stammt.
 web-components-mark = bezeichnet unsere eigene Rekonstruktion, wo keine Quelle die Zahl nennt.
 web-components-states = Länder: Punkte nach Stimmen
 web-components-topics = Themen

@@ -1,6 +1,6 @@
 # What choosing an action means: a command without a full stop.
 
-action-take-back = Take back your choice
+action-take-back = Take your choice back
 action-bid = Bid { $bid }
 
 action-pass-start-raise = Pass
@@ -34,7 +34,7 @@ action-cards-choose-program = { $full ->
        *[no] Lay out { $cards } and draw for the rest
     }
 action-cards-fill-program = Add { $cards } to the program
-action-swap = In the program exchange { $old } with { $new }
+action-swap = In the program exchange { $old } for { $new }
 
 ## Start positions
 
@@ -81,7 +81,7 @@ action-replace = Pay { $target } { $price } and replace a media marker of theirs
 
 ## Opinions and polls
 
-action-exchange = { $state }: exchange { $old } with { $new }
+action-exchange = { $state }: exchange { $old } for { $new }
 action-publish = Publish the poll { $place }: { $effects }
 poll-effect = { $seat } trend { $spaces } ({ $old } → { $new })
 poll-protected = { $seat } protected
@@ -97,7 +97,7 @@ action-refuse = { $role ->
         [lead] Stay alone, without { $partner }: { $alone } points instead of { $bonus }
        *[partner] Refuse the coalition with { $partner }
     }
-action-move = Move a media marker { $origin } to the presence spot worth { $worth }
+action-move = Move a media marker { $origin } to the media presence spot worth { $worth }
 action-keep = Keep the media marker { $place }
 action-donate = { $accepted ->
         [yes] Accept { $amount }: party base { $change } ({ $old } → { $new })

@@ -4,10 +4,10 @@ bot-random = Chance
     .about = Does anything that is allowed, without looking.
 
 bot-beginner = Beginner
-    .about = Thinks of the next two elections only, and makes mistakes.
+    .about = Thinks only of the next two elections, and makes mistakes.
 
 bot-planner = Planner
-    .about = Weighs every decision in victory points, for the whole game.
+    .about = Weighs every decision in points, for the whole game.
 
 bot-club = Club player
-    .about = Weighs every decision in victory points, for the whole game: a strong opponent.
+    .about = Weighs every decision in points, for the whole game: a strong opponent.

@@ -33,9 +33,9 @@ event-overbid = { $seat } cannot pay the bid of { $bid }, loses { $money } and {
 
 ## Programs
 
-event-display-refreshed = The program display is discarded.
+event-display-refreshed = The program display is discarded: { $cards }.
 event-card-taken = { $seat } takes { $card } from the display.
-event-program-changed = { $seat } exchanges { $old } with { $new } in the program.
+event-program-changed = { $seat } exchanges { $old } for { $new } in the program.
 event-program-skipped = { $seat } takes no program card.
 
 ## Media, rallies, politicians
@@ -72,16 +72,16 @@ event-action-locked = { $kind } { $place }: used; with an action marked ! nobody
 ## Opinions and polls
 
 event-no-influencer = Nobody influences the media { $place }.
-event-opinion-exchanged = { $seat } exchanges { $old } with { $new } { $place }.
+event-opinion-exchanged = { $seat } exchanges { $old } for { $new } { $place }.
 event-opinion-kept = { $seat } leaves the opinions { $place } as they are.
 event-auction-began = Poll { $place }, back { $party }. Auctioneer: { $seat }.
 event-poll-bought = { $seat } buys the poll { $place } for { $price }.
 event-poll-unsold = Nobody buys the poll { $place }.
 event-poll-seen = The poll of { $seat } shows { $poll }.
 event-poll-published = { $seat } publishes the poll { $place }: { $poll }.
-event-poll-protected = { $seat } influences the media { $place } and is not lowered.
+event-poll-protected = { $seat } influences the media { $place }, so its trend is not lowered.
 event-poll-suppressed = { $seat } keeps the poll { $place } back.
-event-polls-reshuffled = All polls are shuffled anew. The top back shows { $party }.
+event-polls-reshuffled = All polls are shuffled again. The top back shows { $party }.
 
 ## Votes and election
 
@@ -96,7 +96,7 @@ event-rallies-converted = { $rallies ->
         }, now { $votes }.
     }
 event-conversion-passed = { $seat } converts nothing { $place }.
-event-election-held = Election { $number } { $place }: { $results }.
+event-election-held = Election { $number } { $place }, worth up to { $most } points: { $results }.
 election-result = { $seat } { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
@@ -114,8 +114,8 @@ event-coalition-formed = { $agreement ->
         [one] Coalition { $place }: { $seat } and { $partner }, one program card in common, { $bonus } points each.
        *[other] Coalition { $place }: { $seat } and { $partner }, { $agreement } program cards in common, { $bonus } points each.
     }
-event-no-coalition = { $seat } is strongest { $place } and has no partner: { $bonus } points.
-event-presence-moved = { $seat } moves a media marker { $origin } to the presence spot worth { $worth }.
+event-no-coalition = { $seat } is the strongest party { $place } and has no partner: { $bonus } points.
+event-presence-moved = { $seat } moves a media marker { $origin } to the media presence spot worth { $worth }.
 event-presence-kept = { $seat } keeps the media marker { $place }.
 
 ## Money and the next round
@@ -127,9 +127,9 @@ event-income-paid = { $seat } receives { $income }, for { $points ->
 event-donation-accepted = { $seat } accepts a donation of { $amount }.
 event-donation-rejected = { $seat } rejects a donation of { $amount }.
 event-state-left = { $state } leaves the game.
-event-state-entered = { $state } comes into play, for election { $number }.
+event-state-entered = { $state } comes into play, for election { $number }. Worth up to { $most } points.
 event-opinion-turned = New opinion { $place }: { $card }.
-event-opinion-replaced = { $card } goes away { $place }: its topic lies there already.
+event-opinion-replaced = { $card } is discarded { $place }: its topic lies there already.
 event-opinion-display-restored = The opinion display is filled up: { $cards }.
 
 ## The end
@@ -144,3 +144,30 @@ event-game-won = { $count ->
 
 event-first-marker-drawn = The top party marker is that of { $seat }.
 event-display-filled = New in the program display: { $cards }.
+
+## What goes round and what comes back
+
+event-pack-dealt = { $seat } has this pack: { $cards }.
+event-card-picked = { $seat } picks { $card }.
+event-draft-kept = { $seat } has drafted { $cards }.
+event-program-laid = { $seat } lays { $cards } face down for the program.
+event-program-laid-unseen = { $count ->
+        [one] { $seat } lays a card face down for the program.
+       *[other] { $seat } lays { $count } cards face down for the program.
+    }
+event-programs-reshuffled = The discarded program cards are shuffled and make a new draw pile.
+event-display-refreshed-by = { $seat } discards the program display: { $cards }.
+event-trend-moved-not = Trend of { $seat } { $place }: stays at { $trend }.
+event-votes-gained-not = { $seat } gains no votes { $place }, still { $votes }.
+event-base-moved-not = Party base of { $seat }: stays at { $base }.
+event-politician-left = The { $politician } of { $seat } leaves the game.
+event-poll-taken = { $seat } takes the top poll for nothing, { $place }.
+event-next-poll = Back of the next poll: { $party }.
+event-double-returned = The double marker on { $card } goes back to the supply { $origin }.
+event-media-returned = { $count ->
+        [one] { $seat } takes a media marker back { $origin }.
+       *[other] { $seat } takes { $count } media markers back { $origin }.
+    }
+event-opinions-discarded = Opinions discarded { $origin }: { $cards }.
+event-opinions-reshuffled = The discarded opinions are shuffled into the draw pile.
+event-opinion-missing = No opinion fits { $place } any more: a space stays empty.

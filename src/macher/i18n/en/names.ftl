@@ -23,12 +23,6 @@ party-cdu = CDU/CSU
 party-fdp = FDP
     .short = FDP
 
-## States keep their German names
-
-state-place = in { $state }
-state-toward = to { $state }
-state-origin = from { $state }
-
 ## Cards
 
 card = { $attitude ->

@@ -14,7 +14,7 @@ option-prelim-order-random = Drawn
 option-prelim-order-seat = By seat
     .about = They are carried out in the order of the seats.
 
-option-platform-allow-flip = Reversing a position
+option-platform-allow-flip = Reversing a stance
     .about = Whether a platform card may be replaced with its opposite.
 option-platform-allow-flip-true = Allowed
     .about = The new card may have the issue of the card that it replaces.
@@ -59,7 +59,7 @@ option-key-issue-blocks-national-true = It stays
     .about = The winner may only choose among the other opinions of the state.
 
 option-exchange-allow-flip = Turning an opinion round
-    .about = Whether an exchanged opinion may keep its issue and change its stance.
+    .about = Whether an opinion may be exchanged for one on the same issue with the opposite stance.
 option-exchange-allow-flip-true = Allowed
     .about = The new opinion may be the opposite of the one removed.
 option-exchange-allow-flip-false = Forbidden
@@ -79,7 +79,7 @@ option-convert-min-1 = One
 option-convert-min-5 = Five
     .about = At least five are converted, or none.
 
-option-convert-in-current-state = Converting where the election is
+option-convert-in-current-state = Converting in the current state
     .about = Whether meetings may be converted in the current state before the election.
 option-convert-in-current-state-false = No
     .about = There all meetings are converted at the election, and there is no exchange by majority.
@@ -87,10 +87,10 @@ option-convert-in-current-state-true = Yes
     .about = The current state comes last in phase 8, with an exchange by majority.
 
 option-majority-needs-conversion = Exchange by majority
-    .about = Who may exchange an opinion with an absolute majority of votes.
+    .about = Who may exchange an opinion because of an absolute majority of votes.
 option-majority-needs-conversion-false = Anybody with a majority
-    .about = The votes decide, whoever has converted meetings.
-option-majority-needs-conversion-true = Only who converted
+    .about = The votes decide, no matter who has converted meetings.
+option-majority-needs-conversion-true = Only those who converted
     .about = The party must have converted meetings there in this round.
 
 option-restack-at-50 = More votes at the end of the track
@@ -110,7 +110,7 @@ option-nose-losers-all-tied = All of them
 option-equal-total-is-nose = Party and coalition with equal votes
     .about = Whether a party that beats a coalition of equal votes wins by a nose.
 option-equal-total-is-nose-false = A full victory
-    .about = By a nose it is only if markers lie on the same space.
+    .about = It is by a nose only if markers lie on the same space.
 option-equal-total-is-nose-true = By a nose
     .about = Equal totals are always a victory by a nose.
 
@@ -142,7 +142,7 @@ option-open-cash = Money of the others
 option-open-cash-false = Hidden
     .about = You see your own money only, and what others pay and receive.
 option-open-cash-true = Open
-    .about = Everybody's money is shown.
+    .about = Everybody’s money is shown.
 
 option-short-media-spaces = National media in the short game
     .about = Which spaces for media markers the game of five rounds uses.

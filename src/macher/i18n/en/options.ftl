@@ -44,7 +44,7 @@ option-poll-front-public-when-taken = Everybody
 option-poll-front-private-unless-published = The taker only
     .about = Only the taker sees it, unless it is published.
 
-option-exclusive-scope = How long a marked action is closed
+option-exclusive-scope = How long an action with a ! is closed
     .about = An action with a ! can be used by one player in a state; this says for how long.
 option-exclusive-scope-phase = This round
     .about = In the next round it is open again.
@@ -52,20 +52,20 @@ option-exclusive-scope-state-lifetime = For good
     .about = It stays closed in that state until the state leaves the game.
 
 option-spokes-media-exclusive = Spokesperson and the !
-    .about = Whether the media action of the Spokesperson is a marked one.
-option-spokes-media-exclusive-respects-lock = Not marked, but bound
-    .about = A media action marked ! closes it to the Spokesperson too; that of the Spokesperson closes it to nobody.
-option-spokes-media-exclusive-false = Not marked
+    .about = Whether the media action of the Spokesperson has a !.
+option-spokes-media-exclusive-respects-lock = Without !, but bound
+    .about = A media action with ! closes it to the Spokesperson too; that of the Spokesperson closes it to nobody.
+option-spokes-media-exclusive-false = Without !
     .about = The Spokesperson may always oust a media marker and closes the action to nobody.
-option-spokes-media-exclusive-true = Marked
+option-spokes-media-exclusive-true = With !
     .about = The first media action in a state closes it to the others, that of the Spokesperson too.
 
-option-overbid = Bids above one's money
-    .about = What happens when somebody bids more than they own.
+option-overbid = Bids above one’s money
+    .about = What happens when somebody bids more than they have.
 option-overbid-reject = Not possible
     .about = The program takes no bid above your money.
-option-overbid-penalty = Punished
-    .about = Any bid may be made; who cannot pay loses all money and 10 party base, and the bidding is repeated without them.
+option-overbid-penalty = Penalty
+    .about = Any bid may be made; whoever cannot pay loses all money and 10 party base, and the bidding is repeated without them.
 
 option-poll-all-pass = Poll without a bid
     .about = What happens to a poll that nobody bids for.
@@ -85,20 +85,20 @@ option-coalition-both-may-refuse = Both may refuse
 
 option-no-coalition-influencer-moves = Strongest party without a coalition
     .about = Whether it gets media presence if it influences the media of the state.
-option-no-coalition-influencer-moves-true = Presence
-    .about = It moves a media marker to the presence board like any other influencer.
-option-no-coalition-influencer-moves-false = No presence
+option-no-coalition-influencer-moves-true = Media presence
+    .about = It moves a media marker to the media presence like any other influencer.
+option-no-coalition-influencer-moves-false = No media presence
     .about = It moves nothing, although it influences the media.
 
-option-influencer-snapshot = Influence on election night
+option-influencer-snapshot = Media influence on election night
     .about = When it is decided who influences the media at an election.
 option-influencer-snapshot-before-moves = Before markers move
     .about = The markers count as they lay before the winners moved theirs.
 option-influencer-snapshot-after-winner-moves = After the winners moved
     .about = The markers are counted again when the winners have moved theirs.
 
-option-presence-move = Moving to the presence board
-    .about = Whether a media marker must go to the presence board after an election.
+option-presence-move = Moving to the media presence
+    .about = Whether a media marker must go to the media presence after an election.
 option-presence-move-forced = Must
     .about = The marker moves without asking.
 option-presence-move-optional = May
@@ -111,7 +111,7 @@ option-cash-second-place-dense = Always
 option-cash-second-place-skip-after-tie = Not after a tie
     .about = If several share the highest amount, nobody scores for the second.
 
-option-politician-order = Order of a politician's actions
+option-politician-order = Order of a politician’s actions
     .about = Whether the main action comes before the secondary one.
 option-politician-order-main-first = Main action first
     .about = The main action is used or skipped, then a secondary one.
@@ -119,7 +119,7 @@ option-politician-order-free = Free
     .about = The two actions may be used in any order.
 
 option-media-same-topic = Turning an opinion round
-    .about = Whether an exchanged opinion may keep its topic and change its sign.
+    .about = Whether an opinion may be exchanged for one on the same topic with the opposite sign.
 option-media-same-topic-allowed = Allowed
     .about = The new opinion may have the topic of the one removed.
 option-media-same-topic-forbidden = Forbidden
@@ -137,4 +137,4 @@ option-cash-visibility = Money of the others
 option-cash-visibility-hidden = Hidden
     .about = You see your own money only, and what others pay and receive.
 option-cash-visibility-open = Open
-    .about = Everybody's money is shown.
+    .about = Everybody’s money is shown.

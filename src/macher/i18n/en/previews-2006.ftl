@@ -11,5 +11,5 @@ preview-convert-2006 = Converted { $place }: { $formula }; votes then { $votes }
     }
 preview-influencer-2006 = { $count ->
         [0] Then nobody controls the media { $place }
-       *[other] Then the media { $place } are controlled by { $seats }
+       *[other] Media control { $place } then: { $seats }
     }

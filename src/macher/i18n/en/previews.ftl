@@ -2,7 +2,7 @@
 
 preview-money = Money: { $was } → { $now }
 preview-money-if-won = Money left if the bid wins: { $now }
-preview-price-later = To be paid when turned up: { $price }
+preview-price-later = To pay when turned up: { $price }
 preview-base = Party base: { $was } → { $now }
 preview-rallies = Rallies { $place }: { $was } → { $now }
 preview-trend = Trend { $place }: { $was } → { $now }
@@ -14,9 +14,9 @@ preview-convert = Converted { $place }: { $formula }; votes then { $votes }, wor
     }
 preview-influencer = { $count ->
         [0] Then nobody influences the media { $place }
-       *[other] Then the media { $place } are influenced by { $seats }
+       *[other] Media influence { $place } then: { $seats }
     }
 preview-winners = { $count ->
         [0] Nobody would have votes { $place }
-       *[other] Would win { $place } if all converted now: { $seats }
+       *[other] Would win { $place } if everybody converted now: { $seats }
     }

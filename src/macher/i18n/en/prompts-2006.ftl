@@ -23,7 +23,7 @@ waiting-name-start = Waiting for { $who } to name the starting player.
 ## Phase 2
 
 prompt-policy-redraw = { $done ->
-        [0] Discard any of your { $count } hand cards, in the order of the list, and draw as many new ones; or keep them all.
+        [0] Discard any of your { $count } hand cards, from top to bottom, and draw as many new ones; or keep them all.
         [one] One card is discarded. Discard another one, or draw one new card.
        *[other] { $done } cards are discarded. Discard another one, or draw { $done } new cards.
     }
@@ -59,7 +59,7 @@ waiting-coalition-answer = Waiting for { $who } to answer an offer of coalition 
 
 ## Phases 5 and 6
 
-prompt-media-exchange-2006 = You control the media { $place }: exchange one opinion with one of the exchange pool, or pass.
+prompt-media-exchange-2006 = You control the media { $place }: exchange one opinion for one from the exchange pool, or pass.
 
 prompt-meetings-buy = How many meetings { $place }? Up to { $turn } now, { $price } each. You have { $there } of { $most } there, { $supply } in supply and { $money }.
 waiting-meetings-buy = Waiting for { $who } to hold meetings { $place }.
@@ -91,7 +91,7 @@ waiting-poll-results = Waiting for { $who } to use more results of the poll { $p
 prompt-convert-2006 = Convert meetings { $place } into votes? { $least } to { $most } of them, or none. Popularity { $trend }, coincidence { $match }.
 waiting-convert-2006 = Waiting for { $who } to convert meetings { $place }.
 
-prompt-majority-exchange = You have an absolute majority { $place }: exchange one opinion with one of the exchange pool, or pass.
+prompt-majority-exchange = You have an absolute majority { $place }: exchange one opinion for one from the exchange pool, or pass.
 waiting-majority-exchange = Waiting for { $who } to exchange an opinion { $place } or pass.
 
 ## Phases 10 and 14

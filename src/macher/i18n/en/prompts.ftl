@@ -39,15 +39,15 @@ waiting-start-raise = Waiting for { $who } to raise or pass.
 
 ## Phase 2
 
-prompt-program-source = Get program cards: draw one unseen and take one from the display, or lay out a new display and take one, or take none.
+prompt-program-source = Get program cards: draw one unseen and take one from the display, or lay out a new display and take one. Or take none.
 waiting-program-source = Waiting for { $who } to get program cards.
 
 prompt-program-take = Take one card from the display into your hand.
 waiting-program-take = Waiting for { $who } to take a card from the display.
 
 prompt-program-swap = { $left ->
-        [one] Exchange one more program card with a hand card, or leave it.
-       *[other] Exchange a program card with a hand card, or leave it; up to { $left } times.
+        [one] Exchange one more program card for a hand card, or leave the program as it is.
+       *[other] Exchange up to { $left } program cards for hand cards, or leave the program as it is.
     }
 waiting-program-swap = Waiting for { $who } to change the program.
 
@@ -79,11 +79,11 @@ waiting-politician-pay = Waiting for { $who } to pay a politician { $place } or 
 prompt-politician-act = { $part ->
         [main] { $politician } { $place }: use the main action or skip it.
         [secondary] { $politician } { $place }: use one secondary action or skip it.
-       *[both] { $politician } { $place }: use the main or a secondary action, in any order, or neither.
+       *[both] { $politician } { $place }: use the main action and a secondary one in any order, or skip them.
     }
 waiting-politician-act = Waiting for { $who } to use a politician { $place }.
 
-prompt-media-exchange = You influence the media { $place }: exchange one opinion with one of the display, or pass.
+prompt-media-exchange = You influence the media { $place }: exchange one opinion for one from the display, or pass.
 waiting-media-exchange = Waiting for { $who } to exchange an opinion { $place } or pass.
 
 prompt-poll-bid = { $leader ->
@@ -105,12 +105,12 @@ prompt-convert = Convert rallies { $place } into votes? At least { $least } of y
 waiting-convert = Waiting for { $who } to convert rallies { $place }.
 
 prompt-coalition-consent = { $role ->
-        [lead] You are strongest { $place } with { $votes } votes. Do you want a coalition? { $partner } with { $others } votes is asked first.
+        [lead] You are the strongest party { $place } with { $votes } votes. Do you want a coalition? { $partner } with { $others } votes is asked first.
        *[partner] { $partner } ({ $others } votes) offers you ({ $votes } votes) a coalition { $place }. Do you accept?
     }
 waiting-coalition-consent = Waiting for { $who } to decide on a coalition { $place }.
 
-prompt-presence-move = Move a media marker { $origin } to the presence spot worth { $worth }?
+prompt-presence-move = Move a media marker { $origin } to the media presence spot worth { $worth }?
 waiting-presence-move = Waiting for { $who } to move or keep a media marker { $place }.
 
 prompt-donation = Choose one of your donation cards and accept or reject it. Your party base is { $base }.

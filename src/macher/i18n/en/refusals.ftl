@@ -1,7 +1,7 @@
 # Why something is not allowed. The program adds the number of the rule in brackets.
 
 refused-action-impossible = That action cannot be carried out here now.
-refused-action-locked = That action has already been used here: it is open to one player only.
+refused-action-locked = That action has already been used here and is closed to all others.
 refused-action-not-printed = This politician does not have that action.
 refused-already-chosen = You have chosen already. Take your choice back first.
 refused-bid-above-money = You cannot bid { $bid }: you have { $money }.
@@ -11,7 +11,10 @@ refused-donation-used = You have used that donation card already.
 refused-game-over = The game is over.
 refused-land-out-of-play = No state lies there any more.
 refused-media-spots-full = All { $spots } media spots of this state are taken.
-refused-no-such-seat = There is no such seat: the table has { $seats }.
+refused-no-such-seat = There is no such seat: the table has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
 refused-not-in-display = That opinion is not in the display any more.
 refused-not-offered = That is not one of your choices now.
 refused-not-your-turn = It is not your turn.

@@ -80,7 +80,7 @@ table-head-base-2006 = Memb.
 table-head-program-2006 = Platform
 table-head-rallies-left-2006 = Meet.
 table-head-tiles-left = Tiles
-table-head-contributions = Gifts
+table-head-contributions = Contr.
 table-head-politicians-2006 = Cabinet cards not seen yet
 table-head-politicians-left-2006 = Cab.
 table-score-head-seats = Seats
@@ -89,7 +89,7 @@ table-score-head-members = Members
 table-score-head-lead = Lead
 table-score-head-opinions = Opinions
 table-score-head-secured = Secured
-table-players-legend-2006 = * starting player · ✓ has chosen · Points as if the game ended now · Memb.: members · Meet., Med., Tiles, Cab.: left · Gifts: contributions left, in thousands
+table-players-legend-2006 = * starting player · ✓ has chosen · Points as if the game ended now · Memb.: members · Meet., Med., Tiles, Cab.: left · Contr.: contributions left, in thousands
 table-not-seen-yet-2006 = { $party }, cabinet cards not seen yet: { $politicians }
 table-is-start-2006 = starting player
 
@@ -130,7 +130,10 @@ table-contribution-dice = { $amount } ({ $dice ->
     })
 # What a cabinet card can do, in the fewest words.
 table-brief-phone = tile
-table-brief-votes = { $amount } votes
+table-brief-votes = { $amount ->
+        [one] 1 vote
+       *[other] { $amount } votes
+    }
 table-brief-key = key
 table-brief-media = media
 table-brief-down = other { $amount }
@@ -141,3 +144,4 @@ table-reason-dice = dice were rolled
 
 table-about-rule-2006 = the rule of this decision; rule R06-6.2.7-3 or rule media marker finds others
 table-about-national-2006 = the national board, exchange pool and piles
+table-books-programs-2006 = Discarded policy cards: { $cards }

@@ -34,7 +34,7 @@ table-land-brief = { $now ->
 table-card-face-down = face down
 table-card-hidden = a hidden card
 table-card-doubled = { $card } (×2)
-table-no-influence = nobody has most markers
+table-no-influence = nobody has the most markers
 table-influences = { $party } influences them
 table-row-hidden = { $party }: face down
 table-row-politician = { $standing ->
@@ -51,7 +51,7 @@ table-overview-legend = 12→27: votes now → with all rallies converted · +2 
 
 ## Labels: of a board, of the players' own things, of the national boards
 
-table-label-land = Land
+table-label-land = State
 table-label-points = Points
 table-points-for = { $points } for 5, 10 … 50 votes
 table-label-opinions = Opinions
@@ -101,7 +101,7 @@ table-head-program = Program
 table-head-hand = Hand
 table-head-rallies-left = Rall.
 table-head-media-left = Med.
-table-head-donations = Gifts
+table-head-donations = Don.
 table-head-politicians = Politicians
 table-head-politicians-left = Pol.
 table-score-head-votes = Votes
@@ -110,7 +110,7 @@ table-score-head-media = Presence
 table-score-head-base = Base
 table-score-head-cash = Money
 table-score-head-total = Total
-table-players-legend = * start player · ✓ has chosen · Points without money · Rall., Med., Pol.: left · Gifts: donation cards left, in thousands
+table-players-legend = * start player · ✓ has chosen · Points without money · Rall., Med., Pol.: left · Don.: donation cards left, in thousands
 table-not-seen-yet = { $party }, politicians not seen yet: { $politicians }
 table-is-you = you
 table-is-start = start player
@@ -129,7 +129,10 @@ table-plain-seat = { $party }: { $votes ->
         [one] 1 media marker
        *[other] { $media } media markers
     }.
-table-plain-projection = Converted now: +{ $gain }, { $votes } votes.
+table-plain-projection = Converted now: +{ $gain }, then { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }.
 
 ## Choices
 
@@ -139,8 +142,8 @@ table-rallies-to-convert = Rallies { $place }, and the votes they give:
 table-instead-of-opinion = Instead of { $card }:
 table-play-instead-of = Play { $card } instead of:
 table-send = { $politician } ({ $price }): { $effects }
-table-final-mark = (no way back)
-table-all-final = Your choice cannot be taken back.
+table-final-mark = (final)
+table-all-final = This choice cannot be taken back.
 table-only-choice = Enter takes the only choice.
 table-keys-line = { $may_undo ->
         [yes] { $undo } take back · { $help } help · { $board } · { $quit } save and quit
@@ -164,7 +167,7 @@ table-not-done = { $count ->
     }
 table-no-such-rule = { $rule } is not a rule. Near: { $near }
 table-no-rule-found = No rule contains “{ $words }”.
-table-no-such-land = There is no such land. In play: { $lands }
+table-no-such-land = There is no such state. In play: { $lands }
 table-languages = Type lang and one of: { $languages }
 
 ## Taking back
@@ -173,7 +176,7 @@ table-taken-back = Taken back: { $word }
 table-choice-taken-back = Your sealed choice is taken back.
 table-no-return = This cannot be taken back: { $reason }.
 table-no-undo = The last step cannot be taken back: { $reason }.
-table-nothing-to-take-back = There is nothing of yours to take back.
+table-nothing-to-take-back = You have nothing to take back.
 table-reason-sealed = the sealed choices were revealed
 table-reason-card = a card was drawn
 table-reason-display = a new display was laid out
@@ -201,7 +204,7 @@ table-replay = See it again with:
 
 table-help-heading = How to choose
 table-help-number = Type the number before a choice. Where you choose an amount, the number is the amount; bids are in thousands.
-table-help-words = Or type the word behind it, such as media-a or bid4. Lands are called a to d; p is pass, s is skip.
+table-help-words = Or type the word behind it, such as media-a or bid4. States are called a to d; p is pass, s is skip.
 table-help-several = Several at once, in order: rallies2 rallies0 rallies3. The first that is not allowed stops the line.
 table-help-enter = Enter ends a finished turn, and takes the choice where there is only one.
 table-help-commands = Commands
@@ -218,6 +221,7 @@ table-command-land = land state
 table-command-players = players
 table-command-hand = hand
 table-command-national = national
+table-command-books = books ledger
 table-command-score = score
 table-command-log = log
 table-command-options = options o
@@ -229,15 +233,30 @@ table-command-quit = q quit exit
 table-about-help = this help, and how the phase works
 table-about-rule = the rule of this decision; rule R19-12.4 or rule media marker finds others
 table-about-board = everything on the table
-table-about-land = one land: land a
+table-about-land = one state: land a
 table-about-players = what everybody knows of the players
 table-about-hand = your own things
 table-about-national = media presence, displays and piles
+table-about-books = what everybody has seen and heard: payments, discards, used polls; books 50
 table-about-score = points so far, by source
 table-about-log = the last lines of the log: log 50
 table-about-options = the question once more
-table-about-undo = take back the last step, until something new was shown
+table-about-undo = take back the last step, as long as nothing new was shown
 table-about-save = where the game is saved
 table-about-lang = another language: lang de
 table-about-quit = save and stop
 table-replay-prompt = Enter: next action, p: phase, r: round, e: to the end, q: quit >
+
+## The books
+
+table-books-money = Paid and received so far:
+table-books-party = { $party }: paid { $paid }, received { $received }
+table-books-payments = { $count ->
+        [one] The last payment:
+       *[other] The last { $count } payments:
+    }
+table-books-aside = Laid aside and shown:
+table-books-programs = Discarded program cards: { $cards }
+table-books-opinions = Discarded opinions: { $cards }
+table-books-poll = Used poll: { $poll }
+table-books-shown = Shown in the hand of { $party }: { $cards }

@@ -1,8 +1,8 @@
 ## Forms over several questions
 
-web-rallies-in = Rallies in { $state }
-web-rallies-less = One less in { $state }
-web-rallies-more = One more in { $state }
+web-rallies-in = { $state }: rallies
+web-rallies-less = { $state }: one less
+web-rallies-more = { $state }: one more
 web-rallies-limit = up to { $most }
 web-rallies-closed = none possible
 web-rallies-price = costs { $price }
@@ -17,7 +17,7 @@ web-place-things = To be placed
 web-place-states = States
 web-place-put = { $state }: put { $thing } here
 web-place-back = Take it back
-web-place-refused = { $thing } cannot go there with the rest as it is.
+web-place-refused = { $thing } cannot go there as the rest stands.
 web-thing-2019-rallies = Rallies × { $amount }
 web-thing-2019-trend = Trend up
 web-thing-2019-media = Media marker
@@ -30,7 +30,13 @@ web-sheet-block = Start block
 web-sheet-column = Column { $number }
 web-sheet-other = Choose another
 web-sheet-coming = Column 2 comes when everything of column 1 has its state.
-web-rallies-gives = → { $votes } votes, worth { $points }
+web-rallies-gives = → { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-rallies-gives-about = If all rallies there were converted now
 web-rallies-ahead = Would win there now:
 web-sentence-ready = Your turn is complete: look it over and commit it.
@@ -38,15 +44,15 @@ web-sentence-ready = Your turn is complete: look it over and commit it.
 ## Equal bids
 
 web-tie-2019-start-bid = Equal highest bids: those players may raise once, one after the other.
-web-tie-2019-start-raise = If all pass, the last to pass starts and pays the equal bid.
-web-tie-2019-poll-bid = No ties: each bid must be higher than the last, and everybody speaks once.
+web-tie-2019-start-raise = If all pass, the last to pass is start player and pays the equal bid.
+web-tie-2019-poll-bid = No ties: each bid must be higher than the last, and everybody bids once.
 web-tie-2006-start-bid = Equal highest bids: those players bid once more in secret. If all bid 0, dice decide at once.
 web-tie-2006-start-rebid = Equal again: dice decide, and the winner pays this bid.
-web-tie-2006-poll-bid = No ties: each bid must be higher than the last, round after round.
+web-tie-2006-poll-bid = No ties: each bid must be higher than the last, round and round until one party is left.
 
 ## A new table
 
-web-new-time = Time, onlookers, shuffle
+web-new-time = Time, spectators, shuffle
 web-new-time-about = You can leave all of this as it is.
 web-clock = Thinking time
 web-clock-none = No clock: take the time you need.
@@ -56,7 +62,7 @@ web-clock-own = Your own
 web-clock-off = No clock
 web-clock-bank = Minutes for the whole game
 web-clock-increment = Seconds more after each turn
-web-clock-zero = When time is over
+web-clock-zero = When time is up
 web-clock-zero-bot = A bot plays on
 web-clock-zero-open = The seat opens for somebody else
 web-clock-about = Only people have a clock, and it runs only while the game waits for them.
@@ -74,7 +80,7 @@ web-notices-about = After a minute the service tells you; nothing hidden is in i
 web-notices-mail = E-mail address
 web-notices-no-mail = This service sends no e-mail.
 web-notices-hook = Webhook address
-web-notices-keep = Keep notices
+web-notices-keep = Save notices
 web-notices-goes-to = Notices go to { $email }.
 web-notices-confirm-about = { $email } is not confirmed yet. Type the code that was sent there, or ask for another one; then notices go there.
 web-notices-code = Code from the e-mail
@@ -82,22 +88,22 @@ web-notices-confirm = Confirm
 web-notices-again = Send another code
 web-notices-sent = A code is on its way.
 web-notices-confirmed = The address is confirmed.
-web-account-kept = Kept.
+web-account-kept = Saved.
 web-account-as = Signed in as { $name }.
 
 ## Lobby and waiting room
 
-web-lobby-resume = Go on
-web-lobby-look = Look at it
+web-lobby-resume = Continue
+web-lobby-look = View
 web-lobby-playing = Games to watch
 web-lobby-playing-none = No open game is in play just now.
 web-lobby-old = Finished and closed
-web-lobby-drop = Drop the game record here
+web-lobby-drop = Drop a game record here
 web-room-share = Share
 web-room-start-bots = Begin, with bots on the free seats
-web-room-waits-host = Whoever made the table begins the game.
+web-room-waits-host = Whoever opened the table begins the game.
 web-room-bot-which = Level of the bot for { $party }
-web-room-options = Options that differ from the usual
+web-room-options = Options that differ from the default
 web-clock-left = Time left
 web-clock-face-days = { $days } d { $hours } h
 web-clock-line = { $bank } min, +{ $increment } s a turn
@@ -112,5 +118,5 @@ web-menu-back = Take the seat back
 web-menu-to-hot = Somebody at this device
 web-menu-leave = Leave my seat
 web-menu-close = End this table for good
-web-menu-sure = Really? Press once more.
+web-menu-sure = Really? Click once more.
 web-menu-closed = This table is closed.

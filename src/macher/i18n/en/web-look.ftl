@@ -2,10 +2,9 @@
 
 ## The lens
 
-web-lens = Seen large
+web-lens = Close-up
 web-lens-rule = Rule { $rule }
-web-lens-name-of = { $piece }: { $party }
-web-lens-name-gift = Gift of { $amount }
+web-lens-name-gift = Donation of { $amount }
 web-lens-contribution = Accept it and you get the money, but lose as many members as { $loss ->
         [one] one die shows.
        *[other] the highest of { $loss } dice shows.
@@ -14,9 +13,9 @@ web-lens-contribution = Accept it and you get the money, but lose as many member
        *[other] { $gain } dice show together.
     }
 web-lens-donation = Accepted it brings the money and changes the party base by { $accept }; rejected it brings { $reject } party base.
-web-lens-seat-cabinet = Not seen yet of its cabinet: { $politicians }.
-web-lens-seat-gifts = Cards of gifts left: { $gifts }.
-web-lens-seat-hand = Known of its hand: { $cards }.
+web-lens-seat-cabinet = Not yet seen of its shadow cabinet: { $politicians }.
+web-lens-seat-gifts = Donation cards left: { $gifts }.
+web-lens-seat-hand = Known cards of its hand: { $cards }.
 web-lens-seat-tiles = Coalition tiles in supply: { $count }.
 
 ## State boards and the map
@@ -24,12 +23,12 @@ web-lens-seat-tiles = Coalition tiles in supply: { $count }.
 web-board-leads = Would win now
 web-board-large-view = Enlarge this board
 web-board-back = All boards
-web-board-pays = Members pay money in this round
+web-board-pays = Members bring money in this round
 web-board-no-coalition = No coalitions here
 web-state-piles = Equal votes: the one on top comes first
 web-stock-tiles = Coalition tiles in supply
-web-piles = Laid aside
-web-map = Map of the country
+web-piles = Discarded
+web-map = Map of Germany
 web-map-leads = { $state }: { $parties } ahead.
 web-map-won = { $state }: won by { $parties }.
 
@@ -61,3 +60,12 @@ web-final-boards = Look at the boards
 web-final-back = To the final score
 web-final-lines = Points over the elections
 web-final-uncovered = Turn everything over
+
+## The books
+
+web-books = Books
+web-books-money = Paid and received
+web-books-paid = Paid
+web-books-received = Received
+web-books-payments = Payments, the newest first
+web-books-shown = Shown in hands

@@ -42,14 +42,14 @@ web-lobby-title = Election night at your table
 web-lobby-about = Lead a party through state elections: programs, media, rallies, sealed bids. Against bots, with friends by a link, or several of you at one device.
 web-lobby-quick = Play { $edition } against bots now
 web-lobby-new = New table
-web-lobby-nobody = Say your name
+web-lobby-nobody = Your name
 web-lobby-import = Open a game record
 web-lobby-mine = My games
 web-lobby-mine-none = No games yet.
 web-lobby-open = Open tables
 web-lobby-open-none = Nobody is waiting for players just now.
 web-status-gathering = waiting for players
-web-status-playing = in play
+web-status-playing = in progress
 web-status-finished = finished
 web-status-closed = closed
 web-your-turn = Your turn
@@ -57,26 +57,26 @@ web-join = Join
 web-watch = Watch
 web-join-seat = Take the seat of { $party }
 web-join-full = No seat is free.
-web-join-word = A word for the shuffle (if you like)
+web-join-word = A word for the shuffle (optional)
 web-join-word-about = It is mixed into the seed, so that nobody can have known the cards.
 web-account = You
 web-account-name = Your name
-web-account-keep = Keep the name
+web-account-keep = Save the name
 web-account-about = With a password you find your games from any device. You can play without one.
 web-account-password = Password, at least 8 characters
 web-account-in = Sign in
 web-account-up = Create an account
 web-account-out = Sign out
-web-account-old-password = Present password
+web-account-old-password = Current password
 web-account-new-password = New password, at least 8 characters
 web-account-change-password = Change the password
 web-account-password-changed = Changed. You are signed out everywhere else.
 web-lobby-edition = Edition { $edition }, { $length ->
-        [one] one round
+        [one] one election
        *[other] { $length } elections
     }
 web-lobby-turns = { $count ->
-        [one] one turn
+        [one] 1 turn
        *[other] { $count } turns
     }
 
@@ -95,9 +95,9 @@ web-kind-bot = Bot
 web-kind-open = Somebody with the link
 web-kind-hot = Somebody at this device
 web-new-options = Options of the rules
-web-new-options-about = Where rulebooks differ or are silent. The first choice is the usual one.
+web-new-options-about = Where rulebooks differ or are silent. The first choice is the default.
 web-new-name = Name of the table
-web-new-name-about = If you leave it empty, we find one
+web-new-name-about = Leave it empty and we find one
 web-new-public = Show it in the lobby to everybody
 web-new-create = Open the table
 web-new-one-me = Only one seat can be you; use “somebody at this device” for others beside you.
@@ -115,7 +115,7 @@ web-room-copy = Copy
 web-room-copied = Copied
 web-room-start = Begin
 web-table-missing = There is no such table, or it is not open to you.
-web-table-missing-about = Perhaps the link is cut off. Ask for it once more.
+web-table-missing-about = Perhaps the link is incomplete. Ask for it once more.
 web-room-waiting = { $count ->
         [one] One seat is free: send the link to a friend, or put a bot there.
        *[other] { $count } seats are free: send the link to friends, or put bots there.
@@ -153,7 +153,7 @@ web-text-match = Match
 web-text-rallies = Rallies
 web-text-media = Media
 web-table-menu = Table menu
-web-menu-look = Look from the side of
+web-menu-look = View as
 web-menu-spectator = Spectator
 web-menu-record = Download the game record
 web-menu-rematch = Play again
@@ -174,13 +174,19 @@ web-board-doubled = counts double
 web-board-key = key issue, counts double
 web-board-face-down = face down
 web-board-influence = { $party } influences the media here.
-web-board-media = Media markers: { $count } of { $spots } spots
+web-board-media = Media markers: { $count } on { $spots } spots
 web-board-cabinet = Politicians, in the order of placing
 web-board-poll = A poll lies here face down.
 web-board-tile = Coalition tile of { $party }
-web-board-party = { $party }: { $votes } votes, { $projection } if converted now; rallies { $rallies }, trend { $trend }, match { $match }.
+web-board-party = { $party }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }, { $projection } if converted now; rallies { $rallies }, trend { $trend }, match { $match }.
 web-state-table = Points for votes
-web-state-points = { $points } points
+web-state-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-state-there = there now
 web-state-projection = If all rallies were converted now
 web-reconstructed-here = Some numbers of this state are our own reconstruction.
@@ -195,9 +201,18 @@ web-national = National board
 web-national-presence = Media presence
 web-national-media = National media
 web-national-opinions = National opinions
-web-national-election = Election { $number }: { $points } points
+web-national-election = Election { $number }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-national-secured = secured
-web-national-gives = Who agrees gets { $members } members each round and { $points } points at the end.
+web-national-gives = Whoever agrees gets { $members ->
+        [one] 1 member
+       *[other] { $members } members
+    } each round and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
 web-national-free = free
 web-displays = Displays and decks
 web-display-program = Program display
@@ -254,49 +269,49 @@ web-decide-over = The game is over
 web-decide-past = You are looking back.
 web-decide-steps = Steps of this turn
 web-decide-preview = What it would do
-web-decide-change = Choose this step anew
+web-decide-change = Choose this step again
 web-decide-undo = Undo
-web-decide-restart = Begin the turn anew
+web-decide-restart = Begin the turn again
 web-decide-commit = Commit the turn
 web-decide-sure = Really commit?
-web-decide-sealed = This step shows something new: once committed it cannot be taken back.
+web-decide-sealed = This step reveals something: once committed it cannot be taken back.
 web-decide-take-back = Take my choice back
 web-decide-as-list = All options as a list
 web-decide-as-form = Back to the form
-web-reveals = Cannot be taken back: it shows something new
-web-turn-overtaken = The table went on meanwhile; your steps no longer fit. Please choose again.
-web-bid-sum = Sum in thousands
+web-reveals = Cannot be taken back: it reveals something
+web-turn-overtaken = The table has moved on meanwhile; your steps no longer fit. Please choose again.
+web-bid-sum = Amount in thousands
 web-bid-thousand = thousand
 web-bid-less = One thousand less
 web-bid-more = One thousand more
-web-bid-chips = Quick sums
+web-bid-chips = Quick amounts
 web-bid-limits = From { $least } to { $most }.
 web-bid-left = You would have { $left } left.
-web-bid-impossible = That sum cannot be bid
+web-bid-impossible = That amount cannot be bid
 web-set-picked = { $count } of { $size } picked
 web-set-incomplete = Pick cards
 web-pair-program = Out of the program
 web-pair-hand = In from the hand
 web-pair-opinion = Opinion of the state
-web-pair-new = Card that comes
+web-pair-new = New card
 web-pair-space = National space
 web-pair-space-number = Space { $number }
 web-pair-incomplete = Choose one of each
 
 ## Log, chat, notes, time
 
-web-log = What happened
+web-log = What has happened
 web-log-jump = Look at the table after this turn
 web-log-since = Since your last turn
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
-web-chat-say = Say something to all
+web-chat-say = Message to everybody
 web-chat-send = Send
 web-notes = Private notes
 web-notes-about = For your eyes only
 web-notes-seat = Notes belong to a seat; you are watching.
-web-notes-kept = Kept.
-web-notes-keeping = Being kept …
+web-notes-kept = Saved.
+web-notes-keeping = Saving …
 web-replay = Look back
 web-replay-first = To the beginning
 web-replay-back = One turn back
@@ -304,23 +319,23 @@ web-replay-forward = One turn on
 web-replay-now = To the present
 web-replay-slider = Turn that is shown
 web-curtain = Please hand over to { $player }
-web-curtain-about = Nothing of anybody’s hand or money is on this page now.
+web-curtain-about = Nobody’s hand or money is on this page now.
 web-curtain-lift = I am { $player }
 
 ## Great moments
 
-web-moment-bids = The bids are open
-web-moment-programs = The programs are open
-web-moment-sheets = The start sheets are open
+web-moment-bids = The bids are revealed
+web-moment-programs = The programs are revealed
+web-moment-sheets = The start positions are revealed
 web-moment-election = { $state } has voted
 web-moment-party = Party
 web-moment-bid = Bid
 web-moment-votes = Votes
 web-moment-points = Points
 web-moment-share = Compared
-web-moment-on = Go on
+web-moment-on = Continue
 web-final = Final score
-web-final-why = { $winner } won by { $lead } over { $second }; most of the lead came from: { $source } ({ $gain } more).
+web-final-why = { $winner } wins by { $lead } over { $second }; most of the lead comes from { $source } (+{ $gain }).
 web-final-sources = Points by source
 web-final-elections = Points by election
 web-final-state = State

@@ -97,7 +97,7 @@ event-income-paid-2006 = { $base ->
         [0] { $seat } : { $income } reçus, sièges { $points }.
        *[other] { $seat } : { $income } reçus, sièges { $points }, adhérents { $base }.
     }
-event-donation-accepted-2006 = { $seat } : contribution de { $amount } acceptée.
+event-donation-accepted-2006 = { $seat } : contribution de { $amount } reçue.
 event-donation-rejected-2006 = { $seat } : contribution de { $amount } refusée.
 event-contribution-laid = { $seat } : une contribution refusée, face cachée.
 event-contribution-passed = { $seat } : aucune carte de contribution jouée.
@@ -108,3 +108,29 @@ event-opinion-replaced-2006 = { $card } { $place } va sous la pioche : le thèm
 
 event-final-counted = { $seat } : { $total } points. Sièges { $seats }, médias nationaux { $media }, adhérents { $members }, le plus d’adhérents { $lead }, opinions nationales { $opinions }, opinions dominantes { $secured }.
 event-poll-used = { $seat } : une partie du sondage { $place } est publiée.
+
+## Ce qui est en vue et ce qui revient
+
+event-pool-laid-out = La réserve visible : { $cards }.
+event-programs-reshuffled-2006 = Les cartes de plateforme défaussées sont mélangées et forment la nouvelle pioche.
+event-politician-left-2006 = { $seat } : { $politician } joue { $place }, puis quitte la partie.
+event-trend-moved-not-2006 = { $seat } : popularité { $place } inchangée, { $trend }.
+event-base-moved-not-2006 = { $seat } : adhérents inchangés, { $base }.
+event-double-returned-2006 = La tuile clef de { $card } revient { $origin } dans la réserve.
+event-pact-forced = { $agreement ->
+        [one] Coalition imposée { $place } : { $seat } et { $partner }, { $agreement } carte commune.
+       *[other] Coalition imposée { $place } : { $seat } et { $partner }, { $agreement } cartes communes.
+    }
+event-polls-dealt = Un sondage face cachée pour chacun de ces Länder : { $states }.
+event-auction-began-2006 = Le sondage { $place } est mis aux enchères. Première mise : { $seat }.
+event-rallies-capped = { $rallies ->
+        [one] { $seat } : { $rallies } meeting converti { $place }, { $formula }. Le marqueur s’arrête à { $votes } : { $gain } comptent.
+       *[other] { $seat } : { $rallies } meetings convertis { $place }, { $formula }. Le marqueur s’arrête à { $votes } : { $gain } comptent.
+    }
+event-votes-restacked = { $seat } : le marqueur de voix { $place } passe au-dessus.
+event-nose-beaten = Battu de justesse { $place } : { $seats }.
+event-election-held-2006 = Élection { $number } { $place }, au plus { $most } sièges : { $results }.
+event-state-entered-2006 = { $state } : nouveau Land en jeu, pour l’élection { $number }. Au plus { $most } sièges.
+event-meetings-laid-out = Meetings de départ { $place } : { $meetings }.
+event-contribution-shown = { $seat } : contribution de { $amount } acceptée, face visible.
+event-contribution-declined = { $seat } : contribution de { $amount } refusée, face cachée.

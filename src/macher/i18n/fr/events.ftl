@@ -33,7 +33,7 @@ event-overbid = { $seat } : mise de { $bid } impossible à payer. Perte de { $m
 
 ## Programmes
 
-event-display-refreshed = L’étalage des programmes est défaussé.
+event-display-refreshed = L’étalage des programmes est défaussé : { $cards }.
 event-card-taken = { $seat } : { $card } prise dans l’étalage.
 event-program-changed = { $seat } : { $old } échangée contre { $new } dans le programme.
 event-program-skipped = { $seat } : aucune carte de programme prise.
@@ -96,7 +96,7 @@ event-rallies-converted = { $rallies ->
         }, maintenant { $votes }.
     }
 event-conversion-passed = { $seat } : aucune conversion { $place }.
-event-election-held = Élection { $number } { $place } : { $results }.
+event-election-held = Élection { $number } { $place }, au plus { $most } points : { $results }.
 election-result = { $seat } { $votes ->
         [one] { $votes } voix
        *[other] { $votes } voix
@@ -127,7 +127,7 @@ event-income-paid = { $seat } : { $income } reçus, pour { $points ->
 event-donation-accepted = { $seat } : don de { $amount } accepté.
 event-donation-rejected = { $seat } : don de { $amount } refusé.
 event-state-left = { $state } : le Land quitte la partie.
-event-state-entered = { $state } : nouveau Land en jeu, pour l’élection { $number }.
+event-state-entered = { $state } : nouveau Land en jeu, pour l’élection { $number }. Au plus { $most } points.
 event-opinion-turned = Nouvelle opinion { $place } : { $card }.
 event-opinion-replaced = { $card } est défaussée { $place } : ce thème y est déjà.
 event-opinion-display-restored = L’étalage des opinions est complété : { $cards }.
@@ -144,3 +144,30 @@ event-game-won = { $count ->
 
 event-first-marker-drawn = Jeton de parti du dessus : { $seat }.
 event-display-filled = Nouveau dans l’étalage des programmes : { $cards }.
+
+## Ce qui circule et ce qui revient
+
+event-pack-dealt = { $seat }, paquet : { $cards }.
+event-card-picked = { $seat } : { $card } choisie.
+event-draft-kept = { $seat }, cartes en main après les choix : { $cards }.
+event-program-laid = { $seat } : { $cards } face cachée pour le programme.
+event-program-laid-unseen = { $count ->
+        [one] { $seat } : { $count } carte face cachée pour le programme.
+       *[other] { $seat } : { $count } cartes face cachée pour le programme.
+    }
+event-programs-reshuffled = Les cartes de programme défaussées sont mélangées et forment la nouvelle pioche.
+event-display-refreshed-by = { $seat } : étalage des programmes défaussé ({ $cards }).
+event-trend-moved-not = { $seat } : tendance { $place } inchangée, { $trend }.
+event-votes-gained-not = { $seat } : aucune voix de plus { $place }, toujours { $votes }.
+event-base-moved-not = { $seat } : base du parti inchangée, { $base }.
+event-politician-left = { $seat } : { $politician } quitte la partie.
+event-poll-taken = { $seat } : sondage du dessus pris gratuitement { $place }.
+event-next-poll = Dos du prochain sondage : { $party }.
+event-double-returned = Le marqueur double de { $card } revient { $origin } dans la réserve.
+event-media-returned = { $count ->
+        [one] { $seat } : { $count } marqueur média { $origin } repris.
+       *[other] { $seat } : { $count } marqueurs médias { $origin } repris.
+    }
+event-opinions-discarded = Opinions { $origin } défaussées : { $cards }.
+event-opinions-reshuffled = Les opinions défaussées sont mélangées à la pioche.
+event-opinion-missing = Aucune opinion ne convient plus { $place } : une place reste vide.

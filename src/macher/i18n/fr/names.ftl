@@ -23,27 +23,6 @@ party-cdu = CDU/CSU
 party-fdp = FDP
     .short = FDP
 
-## Les Länder gardent leur nom allemand
-
-state-place = { $state ->
-        [Berlin] à Berlin
-        [Bremen] à Bremen
-        [Hamburg] à Hamburg
-        [Saarland] dans le Saarland
-       *[other] en { $state }
-    }
-state-toward = { $state ->
-        [Berlin] à Berlin
-        [Bremen] à Bremen
-        [Hamburg] à Hamburg
-        [Saarland] dans le Saarland
-       *[other] en { $state }
-    }
-state-origin = { $state ->
-        [Saarland] du Saarland
-       *[other] de { $state }
-    }
-
 ## Cartes
 
 card = { $attitude ->

@@ -139,5 +139,6 @@ table-reason-dice = les dés ont été lancés
 
 ## Aide
 
-table-about-rule-2006 = la règle de cette décision ; règle R06-6.2.7-3 ou règle media marker en trouve d’autres (en anglais)
+table-about-rule-2006 = la règle de cette décision ; règle R06-6.2.7-3 ou règle marqueur média en trouve d’autres
 table-about-national-2006 = le plateau national, la réserve visible et les pioches
+table-books-programs-2006 = Cartes de plateforme défaussées : { $cards }

@@ -156,7 +156,7 @@ table-not-done = { $count ->
        *[other] Les { $count } premiers mots ont été faits ; pas fait : { $words }
     }
 table-no-such-rule = { $rule } n’est pas une règle. Proches : { $near }
-table-no-rule-found = Aucune règle ne contient « { $words } » (les règles sont en anglais).
+table-no-rule-found = Aucune règle ne contient « { $words } ».
 table-no-such-land = Ce Land n’est pas en jeu. En jeu : { $lands }
 table-languages = Tape langue, puis l’une de celles-ci : { $languages }
 
@@ -211,6 +211,7 @@ table-command-land = land
 table-command-players = joueurs
 table-command-hand = main
 table-command-national = national
+table-command-books = comptes
 table-command-score = points
 table-command-log = journal
 table-command-options = question o
@@ -220,12 +221,13 @@ table-command-lang = langue
 table-command-quit = q quitter
 
 table-about-help = cette aide, et comment se joue la phase
-table-about-rule = la règle de cette décision ; règle R19-12.4 ou règle media marker en trouve d’autres (en anglais)
+table-about-rule = la règle de cette décision ; règle R19-12.4 ou règle marqueur média en trouve d’autres
 table-about-board = tout ce qui est sur la table
 table-about-land = un Land : land a
 table-about-players = ce que tout le monde sait des joueurs
 table-about-hand = ton jeu
 table-about-national = présence médiatique, étalages et pioches
+table-about-books = ce que tout le monde a vu et entendu : paiements, défausses, sondages utilisés ; comptes 50
 table-about-score = les points pour l’instant, par origine
 table-about-log = les dernières lignes du journal : journal 50
 table-about-options = la question encore une fois
@@ -241,3 +243,17 @@ table-score-head-base = Base
 table-score-head-cash = Argent
 table-score-head-total = Total
 table-replay-prompt = Entrée : action suivante, p : phase, r : manche, e : jusqu’à la fin, q : quitter >
+
+## Les comptes
+
+table-books-money = Payé et reçu jusqu’ici :
+table-books-party = { $party } : { $paid } payés, { $received } reçus
+table-books-payments = { $count ->
+        [one] Le dernier paiement :
+       *[other] Les { $count } derniers paiements :
+    }
+table-books-aside = Défaussé et montré :
+table-books-programs = Cartes de programme défaussées : { $cards }
+table-books-opinions = Opinions défaussées : { $cards }
+table-books-poll = Sondage utilisé : { $poll }
+table-books-shown = { $party }, cartes montrées en main : { $cards }

@@ -4,7 +4,6 @@
 
 web-lens = En grand
 web-lens-rule = Règle { $rule }
-web-lens-name-of = { $piece } : { $party }
 web-lens-name-gift = Don de { $amount }
 web-lens-contribution = Si tu l’acceptes, tu reçois l’argent, lances { $loss ->
         [one] { $loss } dé
@@ -61,3 +60,12 @@ web-final-boards = Voir les plateaux
 web-final-back = Au décompte final
 web-final-lines = Points au fil des élections
 web-final-uncovered = Tout dévoiler
+
+## Les comptes
+
+web-books = Comptes
+web-books-money = Payé et reçu
+web-books-paid = Payé
+web-books-received = Reçu
+web-books-payments = Paiements, le plus récent d’abord
+web-books-shown = Cartes montrées en main

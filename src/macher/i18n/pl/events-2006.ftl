@@ -116,7 +116,7 @@ event-income-paid-2006 = { $base ->
         [0] { $seat } otrzymuje { $income }: mandaty { $points }.
        *[other] { $seat } otrzymuje { $income }: mandaty { $points }, członkowie { $base }.
     }
-event-donation-accepted-2006 = { $seat } przyjmuje składkę: { $amount }.
+event-donation-accepted-2006 = { $seat } otrzymuje składkę: { $amount }.
 event-donation-rejected-2006 = { $seat } odkrywa odrzuconą składkę: { $amount }.
 event-contribution-laid = { $seat } odrzuca zakrytą składkę.
 event-contribution-passed = { $seat } nie zagrywa składki.
@@ -127,3 +127,33 @@ event-opinion-replaced-2006 = { $card } { $place } trafia pod talię: ten temat 
 
 event-final-counted = { $seat }: { $total } pkt. Mandaty { $seats }, media krajowe { $media }, członkowie { $members }, najwięcej członków { $lead }, opinie krajowe { $opinions }, zabezpieczone opinie { $secured }.
 event-poll-used = { $seat } publikuje część sondażu { $place }.
+
+## Co leży na stole i co wraca
+
+event-pool-laid-out = Pula wymiany: { $cards }.
+event-programs-reshuffled-2006 = Odrzucone karty programu przetasowane, tworzą nową talię.
+event-politician-left-2006 = { $seat }: { $politician } działa { $place } i odpada z gry.
+event-trend-moved-not-2006 = { $seat }, popularność { $place }: bez zmian, { $trend }.
+event-base-moved-not-2006 = { $seat }, członkowie: bez zmian, { $base }.
+event-double-returned-2006 = Żeton kluczowy wraca { $origin } do puli: { $card }.
+event-pact-forced = Wymuszona koalicja { $place }: { $seat } i { $partner }, { $agreement ->
+        [one] { $agreement } wspólna karta programu
+        [few] { $agreement } wspólne karty programu
+        [many] { $agreement } wspólnych kart programu
+       *[other] { $agreement } wspólnej karty programu
+    }.
+event-polls-dealt = Po jednym zakrytym sondażu dla landów: { $states }.
+event-auction-began-2006 = Licytacja sondażu { $place }. Zaczyna { $seat }.
+event-rallies-capped = { $seat } zamienia { $rallies ->
+        [one] { $rallies } wiec
+        [few] { $rallies } wiece
+        [many] { $rallies } wieców
+       *[other] { $rallies } wiecu
+    } { $place }: { $formula }. Znacznik staje na { $votes }, przybywa { $gain }.
+event-votes-restacked = { $seat }: znacznik głosów { $place } leży teraz na wierzchu.
+event-nose-beaten = Przegrana o włos { $place }: { $seats }.
+event-election-held-2006 = Wybory nr { $number } { $place }, mandatów najwyżej { $most }: { $results }.
+event-state-entered-2006 = { $state } wchodzi do gry, wybory nr { $number }. Mandatów najwyżej { $most }.
+event-meetings-laid-out = Wiece na początek { $place }: { $meetings }.
+event-contribution-shown = { $seat } przyjmuje odkrytą składkę: { $amount }.
+event-contribution-declined = { $seat } odrzuca zakrytą składkę: { $amount }.

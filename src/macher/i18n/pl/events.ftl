@@ -35,7 +35,7 @@ event-overbid = { $seat } nie ma { $bid } na swoją ofertę: traci { $money }, e
 
 ## Programy
 
-event-display-refreshed = Wystawka programów trafia na stos kart odrzuconych.
+event-display-refreshed = Wystawka programów trafia na stos kart odrzuconych: { $cards }.
 event-card-taken = { $seat } bierze z wystawki: { $card }.
 event-program-changed = { $seat }, zmiana programu: { $old } → { $new }.
 event-program-skipped = { $seat } nie bierze karty programu.
@@ -103,7 +103,7 @@ event-rallies-converted = { $seat } zamienia { $rallies ->
        *[other] głosu
     }, teraz { $votes }.
 event-conversion-passed = { $seat } nic nie zamienia { $place }.
-event-election-held = Wybory nr { $number } { $place }: { $results }.
+event-election-held = Wybory nr { $number } { $place }, najwyżej { $most } pkt: { $results }.
 election-result = { $seat } { $votes ->
         [one] { $votes } głos
         [few] { $votes } głosy
@@ -142,7 +142,7 @@ event-income-paid = { $seat } otrzymuje { $income }: za { $points ->
 event-donation-accepted = { $seat } przyjmuje składkę: { $amount }.
 event-donation-rejected = { $seat } odrzuca składkę: { $amount }.
 event-state-left = { $state } odpada z gry.
-event-state-entered = { $state } wchodzi do gry, wybory nr { $number }.
+event-state-entered = { $state } wchodzi do gry, wybory nr { $number }. Najwyżej { $most } pkt.
 event-opinion-turned = Nowa opinia { $place }: { $card }.
 event-opinion-replaced = Odpada { $place } karta { $card }: ten temat już tam leży.
 event-opinion-display-restored = Wystawka opinii uzupełniona: { $cards }.
@@ -161,3 +161,34 @@ event-game-won = { $count ->
 
 event-first-marker-drawn = Wierzchni żeton partii: { $seat }.
 event-display-filled = Nowe na wystawce programów: { $cards }.
+
+## Co krąży i co wraca
+
+event-pack-dealt = { $seat }, karty do wyboru: { $cards }.
+event-card-picked = { $seat } wybiera: { $card }.
+event-draft-kept = { $seat }, na ręce po wyborze kart: { $cards }.
+event-program-laid = { $seat } kładzie zakryte do programu: { $cards }.
+event-program-laid-unseen = { $seat } kładzie do programu { $count ->
+        [one] { $count } zakrytą kartę
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytej karty
+    }.
+event-programs-reshuffled = Odrzucone karty programu przetasowane, tworzą nową talię.
+event-display-refreshed-by = { $seat } odrzuca wystawkę programów: { $cards }.
+event-trend-moved-not = { $seat }, notowania { $place }: bez zmian, { $trend }.
+event-votes-gained-not = { $seat } nie zyskuje więcej głosów { $place }, nadal { $votes }.
+event-base-moved-not = { $seat }, elektorat: bez zmian, { $base }.
+event-politician-left = { $seat }: { $politician } odpada z gry.
+event-poll-taken = { $seat } bierze za darmo wierzchni sondaż { $place }.
+event-next-poll = Rewers następnego sondażu: { $party }.
+event-double-returned = Żeton podwojenia wraca { $origin } do puli: { $card }.
+event-media-returned = { $seat } zabiera { $count ->
+        [one] { $count } znacznik mediów
+        [few] { $count } znaczniki mediów
+        [many] { $count } znaczników mediów
+       *[other] { $count } znacznika mediów
+    } { $origin }.
+event-opinions-discarded = Opinie { $origin } odrzucone: { $cards }.
+event-opinions-reshuffled = Odrzucone opinie wtasowane z powrotem do talii.
+event-opinion-missing = Żadna opinia już nie pasuje { $place }: jedno miejsce zostaje puste.

@@ -56,7 +56,7 @@ help-4-2006 =
     { $coalition_procedure ->
         [voluntary_first] Najpierw wszyscy w kolejności graczy mogą proponować koalicje, a potem pozostali mogą je wymuszać.
         [forced_first] Najpierw wszyscy w kolejności graczy mogą wymuszać koalicje, a potem pozostali mogą je proponować.
-       *[sequential] W kolejności graczy każda partia ma jedną turę: proponuje koalicję, wymusza ją albo pasuje.
+       *[sequential] W kolejności graczy każda partia ma jeden ruch: proponuje koalicję, wymusza ją albo pasuje.
     }
     Na propozycję odpowiada się od razu.
     Koalicja to dwie partie, a przy ustalaniu zwycięzcy ich głosy liczą się razem.
@@ -75,7 +75,7 @@ help-5-2006 =
 
 help-6-2006 =
     W kolejności graczy organizujesz wiece, w dowolnie wielu landach, po { $fee } za każdy.
-    W jednej turze kładziesz w landzie najwyżej tyle wieców: { $turn }.
+    W jednym ruchu kładziesz w landzie najwyżej tyle wieców: { $turn }.
     W landzie możesz ich mieć { $room }, a razem { $cubes }.
     W fazie 8 i przy wyborach wiece zamieniają się w głosy i wracają do twojej puli.
 

@@ -23,12 +23,6 @@ party-cdu = CDU/CSU
 party-fdp = FDP
     .short = FDP
 
-## Landy zachowują niemieckie nazwy
-
-state-place = w landzie { $state }
-state-toward = do landu { $state }
-state-origin = z landu { $state }
-
 ## Karty
 
 card = { $attitude ->

@@ -153,5 +153,6 @@ table-reason-dice = rzucono kośćmi
 
 ## Pomoc
 
-table-about-rule-2006 = zasada tej decyzji; zasada R06-6.2.7-3 albo zasada media marker znajdzie inne (po angielsku)
+table-about-rule-2006 = zasada tej decyzji; zasada R06-6.2.7-3 albo zasada znacznik mediów znajdzie inne
 table-about-national-2006 = plansza krajowa, pula wymiany i talie
+table-books-programs-2006 = Odrzucone karty programu: { $cards }

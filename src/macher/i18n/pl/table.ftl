@@ -175,7 +175,7 @@ table-not-done = { $count ->
        *[other] Pierwsze { $count } słowa wykonane; niewykonane: { $words }
     }
 table-no-such-rule = { $rule } to nie zasada. Podobne: { $near }
-table-no-rule-found = Żadna zasada nie zawiera „{ $words }” (zasady są po angielsku).
+table-no-rule-found = Żadna zasada nie zawiera „{ $words }”.
 table-no-such-land = Nie ma takiego landu. W grze: { $lands }
 table-languages = Wpisz lang i jeden z kodów: { $languages }
 
@@ -232,6 +232,7 @@ table-command-land = land
 table-command-players = gracze
 table-command-hand = ręka reka
 table-command-national = kraj
+table-command-books = rachunki
 table-command-score = punkty
 table-command-log = dziennik
 table-command-options = pytanie o
@@ -241,12 +242,13 @@ table-command-lang = język jezyk
 table-command-quit = q koniec
 
 table-about-help = ta pomoc i przebieg fazy
-table-about-rule = zasada tej decyzji; zasada R19-12.4 albo zasada media marker znajdzie inne (po angielsku)
+table-about-rule = zasada tej decyzji; zasada R19-12.4 albo zasada znacznik mediów znajdzie inne
 table-about-board = wszystko na stole
 table-about-land = jeden land: land a
 table-about-players = co wszyscy wiedzą o graczach
 table-about-hand = twoje rzeczy
 table-about-national = obecność w mediach, wystawki i talie
+table-about-books = co wszyscy widzieli i słyszeli: płatności, odrzucone karty, zużyte sondaże; rachunki 50
 table-about-score = punkty do tej pory, według źródeł
 table-about-log = ostatnie wiersze dziennika: dziennik 50
 table-about-options = jeszcze raz pytanie
@@ -262,3 +264,19 @@ table-score-head-base = Elekt.
 table-score-head-cash = Kasa
 table-score-head-total = Razem
 table-replay-prompt = Enter: następna akcja, p: faza, r: runda, e: do końca, q: koniec >
+
+## Rachunki
+
+table-books-money = Dotąd wydane i otrzymane:
+table-books-party = { $party }: wydane { $paid }, otrzymane { $received }
+table-books-payments = { $count ->
+        [one] Ostatnia płatność:
+        [few] Ostatnie { $count } płatności:
+        [many] Ostatnich { $count } płatności:
+       *[other] Ostatnie { $count } płatności:
+    }
+table-books-aside = Odrzucone i pokazane:
+table-books-programs = Odrzucone karty programu: { $cards }
+table-books-opinions = Odrzucone opinie: { $cards }
+table-books-poll = Zużyty sondaż: { $poll }
+table-books-shown = { $party }, karty pokazane na ręce: { $cards }

@@ -4,7 +4,6 @@
 
 web-lens = W powiększeniu
 web-lens-rule = Zasada { $rule }
-web-lens-name-of = { $piece }: { $party }
 web-lens-name-gift = Składka: { $amount }
 web-lens-contribution = Przyjęta daje pieniądze, ale tracisz tylu członków, ile pokaże { $loss ->
         [one] jedna kość.
@@ -61,3 +60,12 @@ web-final-boards = Zobacz plansze
 web-final-back = Do wyniku końcowego
 web-final-lines = Punkty w kolejnych wyborach
 web-final-uncovered = Odkryj wszystko
+
+## Rachunki
+
+web-books = Rachunki
+web-books-money = Wydane i otrzymane
+web-books-paid = Wydane
+web-books-received = Otrzymane
+web-books-payments = Płatności, najnowsze na górze
+web-books-shown = Pokazane na ręce

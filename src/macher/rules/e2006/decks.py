@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macher.rules.e2006.state import State
-from macher.rules.events import PollsReshuffled
+from macher.rules.events import CardsDrawn, CardsDrawnUnseen, OpinionsReshuffled, PollsReshuffled, ProgramsReshuffled
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.lands import topic_lies_open
 from macher.rules.parts.polls import reshuffle_polls
@@ -16,18 +16,22 @@ def draw_policy(g: State) -> int:
             return NONE
         g.program_deck = g.shuffle(g.program_discard)
         g.program_discard = []
+        if g.telling:
+            g.tell(ProgramsReshuffled())
     return g.program_deck.pop()
 
 
-def draw_policies(g: State, seat: int, count: int) -> tuple[int, ...]:
-    """Cards drawn into a hand."""
+def draw_policies(g: State, seat: int, count: int) -> None:
+    """Cards drawn into a hand; the others see how many."""
     drawn = []
     for _ in range(count):
         card = draw_policy(g)
         if card != NONE:
             drawn.append(card)
     g.hands[seat] += tuple(drawn)
-    return tuple(drawn)
+    if drawn and g.telling:
+        g.tell_only(seat, CardsDrawn(seat, tuple(drawn)))
+        g.tell_others(seat, CardsDrawnUnseen(seat, len(drawn)))
 
 
 def redraw_opinion(g: State, land: int, card: int) -> int:
@@ -39,6 +43,8 @@ def redraw_opinion(g: State, land: int, card: int) -> int:
     if not any_fits(g, land):
         g.opinion_deck = g.shuffle(g.opinion_discard) + g.opinion_deck
         g.opinion_discard = []
+        if g.telling:
+            g.tell(OpinionsReshuffled())
         if not any_fits(g, land):
             return NONE
     return g.opinion_deck.pop()

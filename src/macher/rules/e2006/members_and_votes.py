@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from macher.rules.e2006.state import State
-from macher.rules.events import BaseMoved, VotesGained
+from macher.rules.events import BaseMoved, VotesGained, VotesRestacked
 
 PRINTED_TRACK = 80  # where the printed membership track ends (G06-57)
 
 
 def add_members(g: State, seat: int, change: int) -> None:
     """Members never fall below 0; there is no ceiling unless a table wants one (G06-57)."""
-    members = max(0, g.base[seat] + change)
+    before = g.base[seat]
+    members = max(0, before + change)
     if g.options.membership_cap == "80":
         members = min(members, PRINTED_TRACK)
     g.base[seat] = members
     if g.telling:
-        g.tell(BaseMoved(seat, change, members))
+        g.tell(BaseMoved(seat, members - before, members))
 
 
 def move_votes(g: State, seat: int, land: int, gain: int) -> None:
@@ -23,6 +24,8 @@ def move_votes(g: State, seat: int, land: int, gain: int) -> None:
     at = land * g.seats + seat
     votes = min(g.tables.most_votes, g.votes[at] + gain)
     if votes != g.votes[at] or (gain and g.options.restack_at_50 == "true"):
+        if g.telling and votes == g.votes[at]:
+            g.tell(VotesRestacked(seat, g.card[land]))
         g.votes[at] = votes
         g.arrivals += 1
         g.arrival[at] = g.arrivals
@@ -30,6 +33,8 @@ def move_votes(g: State, seat: int, land: int, gain: int) -> None:
 
 def gain_votes(g: State, seat: int, land: int, gain: int) -> None:
     """Votes from the preliminary sheet or the cabinet."""
+    at = land * g.seats + seat
+    before = g.votes[at]
     move_votes(g, seat, land, gain)
     if g.telling:
-        g.tell(VotesGained(seat, g.card[land], gain, g.votes[land * g.seats + seat]))
+        g.tell(VotesGained(seat, g.card[land], g.votes[at] - before, g.votes[at]))

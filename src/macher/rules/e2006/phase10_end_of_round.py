@@ -10,13 +10,16 @@ from macher.rules.e2006.phase4_coalitions import take_back_tile
 from macher.rules.e2006.setup import deal_opinions
 from macher.rules.e2006.state import State
 from macher.rules.events import (
+    ContributionDeclined,
     ContributionLaid,
     ContributionPassed,
+    ContributionShown,
     DiceRolled,
     DonationAccepted,
     DonationRejected,
     IncomePaid,
     LargestRefused,
+    MeetingsLaidOut,
 )
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, SKIP
@@ -24,7 +27,7 @@ from macher.rules.parts.donations import PlayDonation
 from macher.rules.parts.lands import place_rallies
 from macher.rules.parts.opinions import turn_up_opinion
 from macher.rules.parts.rounds import EachSeat
-from macher.rules.parts.states import clear_state, enter_state, remove_card, return_media
+from macher.rules.parts.states import clear_state, enter_state, remove_card
 from macher.rules.parts.step import Automatic
 
 NEW_FACE_UP = 1  # opinions that an entering state shows,
@@ -71,7 +74,6 @@ class NextRound(Automatic[State]):
 
 def clear_board(g: State, land: int) -> None:
     """Cards to the discard pile, tiles and markers to their owners (R06-6.4.1-1)."""
-    return_media(g, land)
     clear_state(g, land)
     for seat in range(g.seats):
         take_back_tile(g, seat, land)
@@ -85,9 +87,12 @@ def enter_new_state(g: State, land: int) -> list[int]:
     number = g.round + LANDS
     if number > g.config.variant:
         return []
-    for seat in range(g.seats):
-        place_rallies(g, seat, land, min(g.tables.start_meetings, g.rally_supply[seat]))  # G06-53
     enter_state(g, land, number)
+    meetings = [min(g.tables.start_meetings, left) for left in g.rally_supply]  # G06-53
+    for seat, count in enumerate(meetings):
+        place_rallies(g, seat, land, count)
+    if g.telling:
+        g.tell(MeetingsLaidOut(g.card[land], tuple(meetings)))
     deal_opinions(g, land, LAST_FACE_UP if number == g.config.variant else NEW_FACE_UP)
     return [land]
 
@@ -133,9 +138,10 @@ class PlayContribution(PlayDonation[State]):
         g.contribution[seat] = card * 2 + accepted
         if g.telling:
             if accepted:
-                g.tell(DonationAccepted(seat, g.tables.contributions[card].amount, 0))
+                g.tell(ContributionShown(seat, g.tables.contributions[card].amount))
             else:
-                g.tell(ContributionLaid(seat))
+                g.tell_only(seat, ContributionDeclined(seat, g.tables.contributions[card].amount))
+                g.tell_others(seat, ContributionLaid(seat))
 
 
 class ResolveContributions(Automatic[State]):
@@ -173,6 +179,8 @@ def accept(g: State, seat: int) -> None:
     """Take the money; lose as many members as the highest die shows (R06-6.4.2-2)."""
     card = g.tables.contributions[g.contribution[seat] >> 1]
     g.receive(seat, card.amount)
+    if g.telling:
+        g.tell(DonationAccepted(seat, card.amount, 0))
     faces = roll(g, seat, card.loss_dice)
     add_members(g, seat, -max(faces, default=0))
 

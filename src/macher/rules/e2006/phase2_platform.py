@@ -7,7 +7,7 @@ from typing import Final
 from macher.rules.e2006.codes import REDRAW_POLICIES
 from macher.rules.e2006.decks import draw_policies
 from macher.rules.e2006.state import State
-from macher.rules.events import CardsDiscarded, CardsDrawn, CardsDrawnUnseen, ProgramChanged
+from macher.rules.events import CardsDiscarded, ProgramChanged
 from macher.rules.parts.codes import CARD, SKIP
 from macher.rules.parts.programs import swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
@@ -26,15 +26,7 @@ class DrawPolicies(Automatic[State]):
     rule = "R06-6.2.2-2"
 
     def do(self, g: State, argument: int) -> None:
-        draw_openly(g, argument, g.tables.hand_size - len(g.hands[argument]))
-
-
-def draw_openly(g: State, seat: int, count: int) -> None:
-    """Draw cards; the others see how many."""
-    cards = draw_policies(g, seat, count)
-    if cards and g.telling:
-        g.tell_only(seat, CardsDrawn(seat, cards))
-        g.tell_others(seat, CardsDrawnUnseen(seat, len(cards)))
+        draw_policies(g, argument, g.tables.hand_size - len(g.hands[argument]))
 
 
 class RedrawPolicies(Step[State]):
@@ -56,7 +48,7 @@ class RedrawPolicies(Step[State]):
         discarded = g.argument() >> COUNT_AT & 3
         g.finish()
         if action == SKIP:
-            draw_openly(g, seat, discarded)
+            draw_policies(g, seat, discarded)
             return
         card = action - CARD
         g.hands[seat] = without(g.hands[seat], card)
@@ -66,7 +58,7 @@ class RedrawPolicies(Step[State]):
         if g.hands[seat]:
             g.push(REDRAW_POLICIES, seat | discarded + 1 << COUNT_AT | card << LOWEST_AT)
         else:
-            draw_openly(g, seat, discarded + 1)
+            draw_policies(g, seat, discarded + 1)
 
 
 class ChangePlatform(AskSeat[State]):

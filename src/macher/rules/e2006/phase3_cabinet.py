@@ -6,7 +6,7 @@ from macher.rules.e2006.actions import ACT_IN, DOWN, OUST, UP, VOTES
 from macher.rules.e2006.codes import CABINET_ACT, CHOOSE_CARD, LAY_TILE
 from macher.rules.e2006.members_and_votes import gain_votes
 from macher.rules.e2006.state import State
-from macher.rules.events import ActionSkipped, PoliticianPaid, PoliticianRevealed, TilePlaced
+from macher.rules.events import ActionSkipped, PoliticianLeft, PoliticianPaid, PoliticianRevealed, TilePlaced
 from macher.rules.parts import cabinet
 from macher.rules.parts.cabinet import PAID, face_down, owner_of, politician_of
 from macher.rules.parts.campaign import NONE
@@ -203,6 +203,8 @@ class CabinetAct(AskSeatInLand[State]):
         politician = card_of(g, seat, land)
         card = g.tables.cabinet[politician]
         g.rows[land] = tuple([entry for entry in g.rows[land] if owner_of(entry) != seat])  # R06-6.2.3-12
+        if g.telling:
+            g.tell(PoliticianLeft(seat, g.card[land], politician))
         price = g.tables.media_price
         if action == SKIP:
             if g.telling:
@@ -214,8 +216,8 @@ class CabinetAct(AskSeatInLand[State]):
         elif DOWN <= action < DOWN + MOST_SEATS:
             move_trend(g, action - DOWN, land, -card.popularity_down)
         elif REPLACE <= action < REPLACE + MOST_SEATS:
-            oust_media(g, seat, action - REPLACE, land, price, replace=True)
-            g.pay(seat, price)  # and as much to the bank for the own marker (R06-6.2.3-9)
+            # as much to the bank for the own marker (R06-6.2.3-9)
+            oust_media(g, seat, action - REPLACE, land, price, replace=True, bank=price)
         elif OUST <= action < OUST + MOST_SEATS:
             oust_media(g, seat, action - OUST, land, price, replace=False)
         else:

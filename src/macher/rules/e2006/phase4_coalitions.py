@@ -107,7 +107,7 @@ class CoalitionTurn(Step[State]):
         else:
             if g.telling:
                 g.tell(CoalitionImposed(seat, action - IMPOSE))
-            make_pact(g, seat, action - IMPOSE)
+            make_pact(g, seat, action - IMPOSE, forced=True)
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:
         for first, needed in ((IMPOSE, g.tables.coalition_force), (PROPOSE, g.tables.coalition_match)):
@@ -140,15 +140,15 @@ class CoalitionAnswer(Step[State]):
         if g.telling:
             g.tell(CoalitionAnswered(seat, action == ACCEPT))
         if action == ACCEPT:
-            make_pact(g, proposer, seat)
+            make_pact(g, proposer, seat, forced=False)
 
 
-def make_pact(g: State, seat: int, partner: int) -> None:
+def make_pact(g: State, seat: int, partner: int, forced: bool) -> None:
     """Two parties, each in this one coalition only (R06-6.2.4-2)."""
     g.partner[seat] = partner
     g.partner[partner] = seat
     if g.telling:
-        g.tell(PactMade(seat, partner, g.card[g.order[0]], program_agreement(g, seat, partner)))
+        g.tell(PactMade(seat, partner, g.card[g.order[0]], program_agreement(g, seat, partner), forced))
 
 
 class CoalitionsDone(Automatic[State]):

@@ -10,7 +10,17 @@ from macher.rules.e2006.codes import POLL_CHOICE, POLL_RESULTS
 from macher.rules.e2006.decks import draw_poll
 from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.state import State
-from macher.rules.events import DiceRolled, PollBought, PollPublished, PollSeen, PollSuppressed, PollUnsold, PollUsed
+from macher.rules.events import (
+    AuctionBegan,
+    DiceRolled,
+    PollBought,
+    PollPublished,
+    PollsDealt,
+    PollSeen,
+    PollSuppressed,
+    PollUnsold,
+    PollUsed,
+)
 from macher.rules.parts.auction import OpenAuction
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SUPPRESS
@@ -35,6 +45,8 @@ class DealPolls(EachLand[State]):
     def do(self, g: State, argument: int) -> None:
         for land in g.order:
             g.poll_at[land] = draw_poll(g)
+        if g.telling:
+            g.tell(PollsDealt(tuple(g.card[land] for land in g.order)))
         super().do(g, argument)
 
 
@@ -48,6 +60,8 @@ class PollAuction(OpenAuction[State]):
         g.high = 0  # the first bid is at least 1
         g.high_seat = NONE
         g.bidders = g.turn_order()[::-1]
+        if g.telling:
+            g.tell(AuctionBegan(g.card[argument], NONE, g.start))
         return True
 
     def hammer(self, g: State, argument: int) -> None:

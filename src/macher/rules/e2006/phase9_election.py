@@ -15,10 +15,12 @@ from macher.rules.events import (
     NationalPlaced,
     NationalReplaced,
     NationalSecured,
+    NoseBeaten,
     NoWinner,
 )
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS, SKIP, SLOTS, TOPIC_COUNT
+from macher.rules.parts.doubling import return_double
 from macher.rules.parts.presence import MoveToPresence
 from macher.rules.parts.programs import attitude_of
 from macher.rules.parts.refusal import Refused
@@ -132,7 +134,10 @@ class Winner(Automatic[State]):
         if g.telling:
             g.tell(ElectionWon(tuple(seats), g.card[land], nose))
         if len(seats) == 1 and nose:
-            for loser in reversed(nose_losers(g, land, seats[0])):
+            losers = nose_losers(g, land, seats[0])
+            if g.telling and losers:
+                g.tell(NoseBeaten(g.card[land], tuple(losers)))
+            for loser in reversed(losers):
                 g.push(NATIONAL_MEDIA, loser * LANDS + land)
         opinions = 2 if len(seats) == 1 and not nose else 1
         for seat in reversed(seats):
@@ -219,11 +224,10 @@ class NationalOpinion(Step[State]):
             return
         slot, space = divmod(action - NATIONAL, NATIONAL_SPACES)
         card = g.opinions[land * SLOTS + slot]
+        if g.doubled[land] == slot:
+            return_double(g, land)
         g.opinions[land * SLOTS + slot] = NONE
         g.face_up[land * SLOTS + slot] = 0
-        if g.doubled[land] == slot:
-            g.doubled[land] = NONE
-            g.double_pool += 1
         place_national(g, seat, card, space)
         g.push(NATIONAL_OPINION, argument - g.seats * LANDS)
 

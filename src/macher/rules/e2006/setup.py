@@ -9,7 +9,7 @@ from macher.rules.e2006.codes import BEGIN_ROUND, PRELIMINARY
 from macher.rules.e2006.decks import draw_policies, redraw_opinion
 from macher.rules.e2006.members_and_votes import add_members, gain_votes
 from macher.rules.e2006.state import State
-from macher.rules.events import GameBegan, ProgramRevealed, SheetRevealed
+from macher.rules.events import GameBegan, PoolLaidOut, ProgramRevealed, SheetRevealed
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import CARD_TYPES, LANDS, PLACE, SLOTS, TOPIC_COUNT
 from macher.rules.parts.lands import move_trend, place_media, place_rallies, program_cards
@@ -109,8 +109,11 @@ def lay_out_opinions(g: State) -> None:
         deal_opinions(g, land, SLOTS - land)
     g.opinion_deck = g.shuffle(g.opinion_deck)
     g.opinion_display = [0] * CARD_TYPES
-    for _ in range(g.tables.pool_size):
-        g.opinion_display[g.opinion_deck.pop()] += 1
+    pool = tuple(g.opinion_deck.pop() for _ in range(g.tables.pool_size))
+    for card in pool:
+        g.opinion_display[card] += 1
+    if g.telling:
+        g.tell(PoolLaidOut(pool))
 
 
 def deal_opinions(g: State, land: int, face_up: int) -> None:

@@ -6,10 +6,14 @@ from macher.rules.e2019.state import State
 from macher.rules.events import (
     DisplayFilled,
     DisplayRefreshed,
+    NextPoll,
     OpinionDisplayRestored,
+    OpinionsReshuffled,
     PollsReshuffled,
+    ProgramsReshuffled,
 )
 from macher.rules.parts import polls
+from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import CARD_TYPES, SLOTS
 
 
@@ -24,6 +28,8 @@ def draw_program(g: State) -> int:
 
 def reshuffle_programs(g: State) -> None:
     """Shuffle the program discards into a new draw pile."""
+    if g.telling and g.program_discard:
+        g.tell(ProgramsReshuffled())
     g.program_deck = g.shuffle(g.program_discard)
     g.program_discard = []
 
@@ -45,12 +51,12 @@ def refill_program_display(g: State) -> None:
         g.tell(DisplayFilled(tuple(g.program_display[there:])))
 
 
-def new_program_display(g: State) -> None:
-    """Discard the program display and lay out a new one (R19-6.2, R19-16.4)."""
+def new_program_display(g: State, seat: int = NONE) -> None:
+    """Discard the program display and lay out a new one: a player does, or the round ends (R19-6.2, R19-16.4)."""
+    if g.telling:
+        g.tell(DisplayRefreshed(seat, tuple(g.program_display)))
     discard_programs(g, tuple(g.program_display))
     g.program_display = []
-    if g.telling:
-        g.tell(DisplayRefreshed())
     refill_program_display(g)
 
 
@@ -60,6 +66,8 @@ def draw_opinion(g: State) -> int:
     if not g.opinion_deck:
         g.opinion_deck = g.shuffle(g.opinion_discard)
         g.opinion_discard = []
+        if g.telling:
+            g.tell(OpinionsReshuffled())
     return g.opinion_deck.pop()
 
 
@@ -90,6 +98,7 @@ def restore_opinion_display(g: State) -> None:
     g.opinion_discard = []
     if g.telling:
         g.tell(OpinionDisplayRestored(tuple(added)))
+        g.tell(OpinionsReshuffled())
 
 
 # --- polls -----------------------------------------------------------------------------------------------------------
@@ -101,7 +110,15 @@ def back_of(g: State, poll: int) -> int:
 
 def take_poll(g: State) -> None:
     """The top poll leaves the pile; it is in somebody's hand until it is resolved."""
-    g.poll = g.poll_deck.pop()
+    g.poll = draw_poll(g)
+
+
+def draw_poll(g: State) -> int:
+    """The top poll; everybody sees the back of the next one."""
+    poll = g.poll_deck.pop()
+    if g.telling and g.poll_deck:
+        g.tell(NextPoll(back_of(g, g.poll_deck[-1])))
+    return poll
 
 
 def discard_poll(g: State, poll: int) -> None:

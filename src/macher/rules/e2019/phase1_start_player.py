@@ -24,7 +24,7 @@ def bid_limit(g: State, seat: int) -> int:
 def punish_overbid(g: State, seat: int, bid: int) -> None:
     """All money and ten party base, and no more auctions in this phase (R19-12.9)."""
     if g.telling:
-        g.tell(Overbid(seat, bid, g.money[seat], g.tables.overbid_base_loss))
+        g.tell(Overbid(seat, bid, g.money[seat], min(g.base[seat], g.tables.overbid_base_loss)))
     g.pay(seat, g.money[seat])
     move_base(g, seat, -g.tables.overbid_base_loss)
     g.excluded |= 1 << seat

@@ -64,7 +64,7 @@ class ProgramSource(AskSeat[State]):
                 g.tell_only(seat, CardsDrawn(seat, (card,)))
                 g.tell_others(seat, CardsDrawnUnseen(seat, 1))
         else:
-            new_program_display(g)
+            new_program_display(g, seat)
         if g.program_display:
             g.push(PROGRAM_TAKE, seat)
 
@@ -147,8 +147,8 @@ class ProgramKeep(AskSeat[State]):
         for card in rest:
             if card in g.shown[seat]:
                 g.shown[seat] = without(g.shown[seat], card)
-        discard_programs(g, rest)
         if g.telling:
             g.tell_only(seat, HandKept(seat, kept))
             g.tell(CardsDiscarded(seat, tuple(sorted(rest))))  # in an order that tells nothing
+        discard_programs(g, rest)
         refill_program_display(g)

@@ -25,8 +25,10 @@ from macher.rules.events import (
     ActionLocked,
     ActionSkipped,
     PoliticianDeclined,
+    PoliticianLeft,
     PoliticianPaid,
     PoliticianRevealed,
+    PollTaken,
 )
 from macher.rules.parts.cabinet import PAID, TURNED_UP, owner_of, politician_of, standing_of
 from macher.rules.parts.campaign import NONE
@@ -153,6 +155,8 @@ class CabinetAct(Step[State]):
                     g.tell(ActionSkipped(g.turn, politician_of(entry), part))
             g.acted = 0
             g.rows[land] = g.rows[land][1:]  # it leaves the game (R19-10.5)
+            if g.telling:
+                g.tell(PoliticianLeft(g.turn, g.card[land], politician_of(entry)))
         return False
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
@@ -305,6 +309,8 @@ def carry_out(g: State, seat: int, land: int, action: PoliticianAction, code: in
             if other != seat:
                 move_trend(g, other, land, -action.amount)
     elif kind == POLL:
+        if g.telling:
+            g.tell(PollTaken(seat, g.card[land]))
         take_poll(g)
         g.push(POLL_CHOICE, seat * LANDS + land)
     elif kind == PROGRAM:

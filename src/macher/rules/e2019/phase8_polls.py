@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macher.rules.e2019.codes import POLL_AUCTION, POLL_CHOICE
-from macher.rules.e2019.decks import back_of, discard_poll, take_poll
+from macher.rules.e2019.decks import back_of, discard_poll, draw_poll, take_poll
 from macher.rules.e2019.phase1_start_player import bid_limit, punish_overbid
 from macher.rules.e2019.state import State
 from macher.rules.events import (
@@ -99,7 +99,7 @@ class PollAuction(OneLapAuction[State]):
         if g.telling:
             g.tell(PollUnsold(g.card[land]))
         if g.options.poll_all_pass == "discard_unseen":
-            discard_poll(g, g.poll_deck.pop())
+            discard_poll(g, draw_poll(g))
 
 
 def may_publish(g: State, seat: int) -> bool:

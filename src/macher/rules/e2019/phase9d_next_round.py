@@ -13,7 +13,7 @@ from macher.rules.e2019.phase9a_votes import votes_this_round
 from macher.rules.e2019.state import State
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.opinions import turn_up_opinion
-from macher.rules.parts.states import clear_state, enter_state, remove_card, return_media
+from macher.rules.parts.states import clear_state, enter_state, remove_card
 from macher.rules.parts.step import Automatic
 
 FIRST_STATES = 4
@@ -44,9 +44,7 @@ class NextRound(Automatic[State]):
 
 def clear_land(g: State, land: int) -> None:
     """State card and markers leave the board (R19-16.1, R19-16.2, R19-18.6)."""
-    if g.options.media_markers_on_clear == "to_owner":
-        return_media(g, land)
-    clear_state(g, land)
+    clear_state(g, land, media_returns=g.options.media_markers_on_clear == "to_owner")
     g.locks[land] = 0
     remove_card(g, land)
 

@@ -16,6 +16,7 @@ from macher.rules.e2019.codes import (
     START_POSITIONS,
 )
 from macher.rules.e2019.decks import (
+    back_of,
     deal_opinions,
     discard_programs,
     draw_program,
@@ -25,13 +26,19 @@ from macher.rules.e2019.decks import (
 from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import MEDIA_SYMBOL, RALLY_SYMBOL, TREND_SYMBOL
 from macher.rules.events import (
+    CardPicked,
     CardsDiscarded,
     CardsDrawn,
     CardsDrawnUnseen,
+    DraftKept,
     FirstMarkerDrawn,
     GameBegan,
     HandKept,
+    NextPoll,
+    PackDealt,
     PackPassed,
+    ProgramLaid,
+    ProgramLaidUnseen,
     ProgramRevealed,
     StartBlockRevealed,
     TopicsMissing,
@@ -67,6 +74,8 @@ def lay_out(g: State) -> None:
     player_material(g)
     lay_out_opinions(g)
     lay_out_polls(g, list(range(len(g.tables.polls))), len(g.tables.polls))  # R19-3.10
+    if g.telling:
+        g.tell(NextPoll(back_of(g, g.poll_deck[-1])))
     g.program_deck = g.shuffle(full_deck(g.tables.program_copies))
     g.program_discard = []
     g.program_display = []
@@ -131,8 +140,10 @@ def lay_out_opinions(g: State) -> None:
 def deal_packs(g: State) -> None:
     """Seven program cards to each player (R19-3.13)."""
     g.packs = []
-    for _ in range(g.seats):
+    for seat in range(g.seats):
         g.packs.append(tuple(draw_program(g) for _ in range(PACK)))
+        if g.telling:
+            g.tell_only(seat, PackDealt(seat, tuple(sorted(g.packs[seat]))))
 
 
 # --- the program -----------------------------------------------------------------------------------------------------
@@ -169,15 +180,21 @@ class Draft(Sealed[State]):
         for seat in range(g.seats):
             card = g.sealed[seat][0] - CARD
             g.picks[seat] += (card,)
+            if g.telling:
+                g.tell_only(seat, CardPicked(seat, card))
             packs[(seat + 1) % g.seats] = without(g.packs[seat], card)
         g.packs = packs
         if g.telling:
             g.tell(PackPassed(len(g.picks[0])))
+            for seat in range(g.seats):
+                g.tell_only(seat, PackDealt(seat, tuple(sorted(g.packs[seat]))))
         if len(g.picks[0]) == PICKS:
             for seat in range(g.seats):
                 g.hands[seat] = tuple(sorted(g.picks[seat] + g.packs[seat]))
                 g.picks[seat] = ()
                 g.packs[seat] = ()
+                if g.telling:
+                    g.tell_only(seat, DraftKept(seat, g.hands[seat]))
 
 
 class ChooseProgram(Sealed[State]):
@@ -201,6 +218,9 @@ def lay_face_down(g: State, seat: int, cards: int) -> None:
     g.laid[seat] += cards
     for card in cards_of(cards):
         g.hands[seat] = without(g.hands[seat], card)
+    if g.telling:
+        g.tell_only(seat, ProgramLaid(seat, cards_of(cards)))
+        g.tell_others(seat, ProgramLaidUnseen(seat, len(cards_of(cards))))
 
 
 class FillProgram(Step[State]):
@@ -269,10 +289,10 @@ class KeepHandCard(Sealed[State]):
             kept = g.sealed[seat][0] - CARD
             rest = without(g.hands[seat], kept)
             g.hands[seat] = (kept,)
-            discard_programs(g, rest)
             if g.telling:
                 g.tell_only(seat, HandKept(seat, kept))
                 g.tell(CardsDiscarded(seat, rest))
+            discard_programs(g, rest)
 
 
 class FirstMarker(Automatic[State]):

@@ -51,6 +51,15 @@ class PoliticianDeclined(Event):
 
 
 @dataclass(frozen=True)
+class PoliticianLeft(Event):
+    """A politician is done and leaves the game."""
+
+    seat: int
+    state: int
+    politician: int
+
+
+@dataclass(frozen=True)
 class ActionSkipped(Event):
     """The main (1) or the secondary (2) action of a politician is not used."""
 

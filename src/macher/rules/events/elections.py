@@ -46,6 +46,14 @@ class ElectionWon(Event):
 
 
 @dataclass(frozen=True)
+class NoseBeaten(Event):
+    """Who was beaten by a nose, in the order in which they may send a media marker to the national board."""
+
+    state: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class NoWinner(Event):
     """Nobody has a vote: the election has no winner."""
 
@@ -85,12 +93,13 @@ class CoalitionAnswered(Event):
 
 @dataclass(frozen=True)
 class PactMade(Event):
-    """Two parties go into the election together; they share so many platform cards."""
+    """Two parties go into the election together, of their own will or by force of the first one."""
 
     seat: int
     partner: int
     state: int
     agreement: int
+    forced: bool
 
 
 @dataclass(frozen=True)

@@ -25,13 +25,23 @@ class MediaPassed(Event):
 
 @dataclass(frozen=True)
 class MediaOusted(Event):
-    """A media marker of another party removed for money, and perhaps replaced by an own one."""
+    """A media marker of another party removed for money, and perhaps replaced by an own one, paid to the bank."""
 
     seat: int
     target: int
     state: int
     price: int
     replaced: bool
+    bank: int
+
+
+@dataclass(frozen=True)
+class MediaReturned(Event):
+    """Media markers go back to their owner from a state that leaves."""
+
+    seat: int
+    state: int
+    count: int
 
 
 @dataclass(frozen=True)
@@ -45,8 +55,16 @@ class RalliesBought(Event):
 
 
 @dataclass(frozen=True)
+class MeetingsLaidOut(Event):
+    """The meetings that each seat has on the board of a new state."""
+
+    state: int
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class RalliesConverted(Event):
-    """Rallies converted: (rallies + trend, at least 1) x (match, at least 1) = gain."""
+    """Rallies converted with this trend and this match; `gain` is how far the votes marker moved."""
 
     seat: int
     state: int
@@ -67,7 +85,7 @@ class ConversionPassed(Event):
 
 @dataclass(frozen=True)
 class TrendMoved(Event):
-    """A trend marker moved; `trend` is the printed value it shows now."""
+    """A trend marker moved by so many spaces, none at an end; `trend` is the printed value it shows now."""
 
     seat: int
     state: int
@@ -77,7 +95,7 @@ class TrendMoved(Event):
 
 @dataclass(frozen=True)
 class VotesGained(Event):
-    """Votes from a politician or a start block."""
+    """Votes from a politician or a start sheet; `gain` is how far the marker moved."""
 
     seat: int
     state: int
@@ -86,8 +104,16 @@ class VotesGained(Event):
 
 
 @dataclass(frozen=True)
+class VotesRestacked(Event):
+    """A votes marker that can go no further comes to lie on top of those on its space."""
+
+    seat: int
+    state: int
+
+
+@dataclass(frozen=True)
 class BaseMoved(Event):
-    """The party base changed."""
+    """The party base changed by so much, by nothing at an end of its track."""
 
     seat: int
     change: int

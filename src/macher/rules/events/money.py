@@ -18,7 +18,7 @@ class IncomePaid(Event):
 
 @dataclass(frozen=True)
 class DonationAccepted(Event):
-    """A donation taken."""
+    """The money of a donation; `base` is the change of party base that the card prints."""
 
     seat: int
     amount: int
@@ -35,8 +35,24 @@ class DonationRejected(Event):
 
 
 @dataclass(frozen=True)
+class ContributionShown(Event):
+    """A contribution laid face up: accepted, its money comes when all have played."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class ContributionDeclined(Event):
+    """A contribution laid face down, seen by its owner."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
 class ContributionLaid(Event):
-    """A contribution laid face down: declined, its amount hidden until all have played."""
+    """What the others see of a declined contribution: its amount is hidden until all have played."""
 
     seat: int
 

@@ -26,6 +26,14 @@ class DoubleRemoved(Event):
 
 
 @dataclass(frozen=True)
+class DoubleReturned(Event):
+    """A double marker goes back to the pool with the opinion that it lay on."""
+
+    state: int
+    card: int
+
+
+@dataclass(frozen=True)
 class NoInfluencer(Event):
     """No party influences the media of a state."""
 
@@ -64,6 +72,13 @@ class OpinionReplaced(Event):
 
     state: int
     card: int
+
+
+@dataclass(frozen=True)
+class OpinionMissing(Event):
+    """No card is left whose topic does not lie in the state already: the slot stays empty."""
+
+    state: int
 
 
 @dataclass(frozen=True)
@@ -106,3 +121,23 @@ class NationalPassed(Event):
     """A winner places no further opinion."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class OpinionsDiscarded(Event):
+    """The opinions of a state that leaves go to the discard pile."""
+
+    state: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class OpinionsReshuffled(Event):
+    """The opinion discards were shuffled and are in the draw pile again."""
+
+
+@dataclass(frozen=True)
+class PoolLaidOut(Event):
+    """The cards of the exchange pool."""
+
+    cards: tuple[int, ...]

@@ -8,8 +8,15 @@ from macher.rules.events.event import Event
 
 
 @dataclass(frozen=True)
+class PollsDealt(Event):
+    """A poll lies face down at each of these states."""
+
+    states: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class AuctionBegan(Event):
-    """A poll is auctioned: the party on its back and the auctioneer."""
+    """A poll is auctioned: the party on its back (-1 if it shows none), and the auctioneer or who bids first."""
 
     state: int
     party: int
@@ -23,6 +30,21 @@ class PollBought(Event):
     seat: int
     state: int
     price: int
+
+
+@dataclass(frozen=True)
+class PollTaken(Event):
+    """A politician takes the top poll, for nothing."""
+
+    seat: int
+    state: int
+
+
+@dataclass(frozen=True)
+class NextPoll(Event):
+    """The party on the back of the poll that lies on top now."""
+
+    party: int
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,30 @@ from macher.rules.events.event import Event
 
 
 @dataclass(frozen=True)
+class PackDealt(Event):
+    """The pack that a seat looks at now, seen by that seat: dealt to it or passed on to it."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CardPicked(Event):
+    """The card that a seat picked of its pack, seen by that seat."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class DraftKept(Event):
+    """All that a seat has after the last pick, seen by that seat: its picks and what is left of the last pack."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class PackPassed(Event):
     """All picked a card of their pack and passed the rest to the left."""
 
@@ -39,6 +63,22 @@ class CardsDrawnUnseen(Event):
 
 
 @dataclass(frozen=True)
+class ProgramLaid(Event):
+    """Cards laid face down for the program, seen by their owner."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ProgramLaidUnseen(Event):
+    """What the others see of cards laid for the program."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
 class ProgramRevealed(Event):
     """A seat's five program cards."""
 
@@ -64,7 +104,10 @@ class CardsDiscarded(Event):
 
 @dataclass(frozen=True)
 class DisplayRefreshed(Event):
-    """The program display was discarded; a new one follows."""
+    """The program display was discarded, by a seat or (-1) at the end of the round; a new one follows."""
+
+    seat: int
+    cards: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -96,3 +139,8 @@ class ProgramSkipped(Event):
     """A seat neither draws nor takes a card."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class ProgramsReshuffled(Event):
+    """The program (policy) discards were shuffled and are the draw pile."""

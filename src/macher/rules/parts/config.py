@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, Final
 
+from macher.rules.parts.told import Told
 from macher.rules.versions import EARLIER_DEFAULTS, RULES_VERSION
 
 PARTIES: Final = ("linke", "spd", "gruene", "cdu", "fdp")  # in the order of the boards
@@ -16,7 +17,7 @@ OptionTable = dict[str, tuple[str, tuple[str, ...]]]
 """The options of an edition: key to (id, values), the default value first."""
 
 
-class ConfigError(ValueError):
+class ConfigError(Told):
     """A game that cannot be set up: the option or limit is named."""
 
 
@@ -86,25 +87,45 @@ class Limits:
         """Only the lengths that the edition has."""
         if variant not in self.variants:
             allowed = " or ".join(map(str, self.variants))
-            raise ConfigError(f"{self.variant_rule}: a game of {allowed} {self.unit}, not {variant}")
+            raise ConfigError(
+                f"{self.variant_rule}: a game of {allowed} {self.unit}, not {variant}",
+                f"config-{self.unit}",
+                rule=self.variant_rule,
+                first=self.variants[0],
+                second=self.variants[1],
+                variant=str(variant),
+            )
 
     def check_parties(self, parties: tuple[str, ...]) -> None:
         """Three to five different parties."""
         rule = self.players_rule
         if not FEWEST_SEATS <= len(parties) <= MOST_SEATS:
-            raise ConfigError(f"{rule}: {FEWEST_SEATS} to {MOST_SEATS} players, not {len(parties)}")
+            raise ConfigError(
+                f"{rule}: {FEWEST_SEATS} to {MOST_SEATS} players, not {len(parties)}",
+                "config-players",
+                rule=rule,
+                least=FEWEST_SEATS,
+                most=MOST_SEATS,
+                players=len(parties),
+            )
         for party in parties:
             if party not in PARTIES:
-                raise ConfigError(f"{rule}: there is no party {party!r}; parties are {', '.join(PARTIES)}")
+                known = ", ".join(PARTIES)
+                words = f"{rule}: there is no party {party!r}; parties are {known}"
+                raise ConfigError(words, "config-party", rule=rule, party=party, parties=known)
         if len(set(parties)) != len(parties):
-            raise ConfigError(f"{rule}: each player has a party of their own, not {', '.join(parties)}")
+            words = f"{rule}: each player has a party of their own, not {', '.join(parties)}"
+            raise ConfigError(words, "config-own-party", rule=rule, parties=", ".join(parties))
 
     def check_options(self, options: dict[str, str]) -> None:
         """Only options that there are, with one of their values."""
         known = option_table(self.options)
         for key, value in options.items():
             if key not in known:
-                raise ConfigError(f"there is no option {key!r}; options are {', '.join(known)}")
+                words = f"there is no option {key!r}; options are {', '.join(known)}"
+                raise ConfigError(words, "config-no-option", option=key, options=", ".join(known))
             number, values = known[key]
             if value not in values:
-                raise ConfigError(f"{number} {key}: {value!r} is not one of {', '.join(values)}")
+                words = f"{number} {key}: {value!r} is not one of {', '.join(values)}"
+                allowed = ", ".join(values)
+                raise ConfigError(words, "config-option", rule=number, option=key, value=value, values=allowed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macher.rules.events import DoublePlaced, DoubleRemoved
+from macher.rules.events import DoublePlaced, DoubleRemoved, DoubleReturned
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import DOUBLE_ON, SLOTS, UNDOUBLE
 
@@ -14,6 +14,17 @@ def double_codes(g: Campaign, land: int) -> list[int]:
     if g.double_pool == 0:
         return []
     return [DOUBLE_ON + slot for slot in range(SLOTS) if g.face_up[land * SLOTS + slot]]
+
+
+def return_double(g: Campaign, land: int) -> None:
+    """The double marker of a land, if one lies there, goes back to the pool."""
+    slot = g.doubled[land]
+    if slot == NONE:
+        return
+    g.doubled[land] = NONE
+    g.double_pool += 1
+    if g.telling:
+        g.tell(DoubleReturned(g.card[land], g.opinions[land * SLOTS + slot]))
 
 
 def change_double(g: Campaign, seat: int, land: int, code: int) -> None:

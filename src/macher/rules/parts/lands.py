@@ -80,9 +80,10 @@ def program_cards(g: Campaign, seat: int) -> tuple[int, ...]:
 def move_trend(g: Campaign, seat: int, land: int, spaces: int) -> None:
     """Move a trend marker by spaces; past an end the surplus is lost (R19-0.13, R06-0-9)."""
     at = land * g.seats + seat
-    g.trend[at] = min(max(g.trend[at] + spaces, 0), len(g.scale) - 1)
+    before = g.trend[at]
+    g.trend[at] = min(max(before + spaces, 0), len(g.scale) - 1)
     if g.telling:
-        g.tell(TrendMoved(seat, g.card[land], spaces, g.scale[g.trend[at]]))
+        g.tell(TrendMoved(seat, g.card[land], g.trend[at] - before, g.scale[g.trend[at]]))
 
 
 def place_rallies(g: Campaign, seat: int, land: int, count: int) -> None:
@@ -107,6 +108,7 @@ def add_votes(g: Campaign, seat: int, land: int, gain: int) -> None:
 
 def move_base(g: Campaign, seat: int, change: int) -> None:
     """Raise or lower a party base, never below 0 (R19-0.14)."""
-    g.base[seat] = max(0, g.base[seat] + change)
+    before = g.base[seat]
+    g.base[seat] = max(0, before + change)
     if g.telling:
-        g.tell(BaseMoved(seat, change, g.base[seat]))
+        g.tell(BaseMoved(seat, g.base[seat] - before, g.base[seat]))

@@ -183,13 +183,13 @@ class ExchangeOpinion(Step[C]):
         return Refused(self.topic_rule, "topic-twice")
 
 
-def oust_media(g: Campaign, seat: int, target: int, land: int, price: int, replace: bool) -> None:
-    """Pay the owner, remove one of their markers, and perhaps put an own one on the freed spot."""
-    g.pay(seat, price)
+def oust_media(g: Campaign, seat: int, target: int, land: int, price: int, replace: bool, bank: int = 0) -> None:
+    """Pay the owner (and the bank), remove one of their markers, and perhaps put an own one on the freed spot."""
+    g.pay(seat, price + bank)
     g.receive(target, price)
     g.media[land * g.seats + target] -= 1
     g.media_supply[target] += 1
     if replace:
         place_media(g, seat, land)
     if g.telling:
-        g.tell(MediaOusted(seat, target, g.card[land], price, replace))
+        g.tell(MediaOusted(seat, target, g.card[land], price, replace, bank))

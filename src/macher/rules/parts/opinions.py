@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from macher.rules.events import OpinionReplaced, OpinionTurned
+from macher.rules.events import OpinionMissing, OpinionReplaced, OpinionsDiscarded, OpinionTurned
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import SLOTS
 from macher.rules.parts.lands import topic_lies_open
@@ -29,8 +29,8 @@ def show_opinion(g: C, land: int, slot: int, card: int, redraw: Callable[[C, int
         card = redraw(g, land, card)
     g.opinions[land * SLOTS + slot] = card
     g.face_up[land * SLOTS + slot] = int(card != NONE)
-    if g.telling and card != NONE:
-        g.tell(OpinionTurned(g.card[land], card))
+    if g.telling:
+        g.tell(OpinionMissing(g.card[land]) if card == NONE else OpinionTurned(g.card[land], card))
 
 
 def turn_up_opinion(g: C, land: int, redraw: Callable[[C, int, int], int]) -> None:
@@ -42,7 +42,10 @@ def turn_up_opinion(g: C, land: int, redraw: Callable[[C, int, int], int]) -> No
 
 def clear_opinions(g: Campaign, land: int) -> None:
     """All opinions of a land go to the discard pile."""
-    for at in range(land * SLOTS, land * SLOTS + SLOTS):
+    slots = range(land * SLOTS, land * SLOTS + SLOTS)
+    if g.telling:
+        g.tell(OpinionsDiscarded(g.card[land], tuple(g.opinions[at] for at in slots if g.opinions[at] != NONE)))
+    for at in slots:
         if g.opinions[at] != NONE:
             g.opinion_discard.append(g.opinions[at])
         g.opinions[at] = NONE

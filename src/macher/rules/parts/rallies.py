@@ -114,14 +114,14 @@ class ConvertIn(Step[C]):
     def convert(self, g: C, seat: int, land: int, count: int) -> None:
         """Add the votes; the rallies return to the supply."""
         at = land * g.seats + seat
-        gain = self.gain(g, seat, land, count)
-        self.add(g, seat, land, gain)
+        before = g.votes[at]
+        self.add(g, seat, land, self.gain(g, seat, land, count))
         g.rallies[at] -= count
         g.rally_supply[seat] += count
         if g.telling:
             trend = g.scale[g.trend[at]]
             match = raw_match(g, seat, land)
-            g.tell(RalliesConverted(seat, g.card[land], count, trend, match, gain, g.votes[at]))
+            g.tell(RalliesConverted(seat, g.card[land], count, trend, match, g.votes[at] - before, g.votes[at]))
 
     def refusal(self, g: C, seat: int, action: int) -> Refused:
         there = g.rallies[g.argument() % LANDS * g.seats + seat]

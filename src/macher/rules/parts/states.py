@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from macher.rules.events import ElectionHeld, StateEntered, StateLeft
+from macher.rules.events import ElectionHeld, MediaReturned, StateEntered, StateLeft
 from macher.rules.parts.campaign import NONE, Campaign
+from macher.rules.parts.doubling import return_double
 from macher.rules.parts.opinions import clear_opinions
 
 VOTES_A_ROW = 5  # of the table on a state card
@@ -40,17 +41,20 @@ def count_votes(g: Campaign, land: int) -> list[int]:
 def return_media(g: Campaign, land: int) -> None:
     """Media markers of a land go back to the supplies."""
     for seat in range(g.seats):
-        g.media_supply[seat] += g.media[land * g.seats + seat]
+        count = g.media[land * g.seats + seat]
+        g.media_supply[seat] += count
+        if count and g.telling:
+            g.tell(MediaReturned(seat, g.card[land], count))
 
 
-def clear_state(g: Campaign, land: int) -> None:
+def clear_state(g: Campaign, land: int, media_returns: bool = True) -> None:
     """Opinions and markers leave the board of a state (R19-16.1, R19-16.2, R06-6.4.1-1)."""
     if g.telling:
         g.tell(StateLeft(g.card[land]))
+    if media_returns:
+        return_media(g, land)
+    return_double(g, land)
     clear_opinions(g, land)
-    if g.doubled[land] != NONE:
-        g.doubled[land] = NONE
-        g.double_pool += 1
     for at in range(land * g.seats, land * g.seats + g.seats):
         g.media[at] = 0
         g.votes[at] = 0

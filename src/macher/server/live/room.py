@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 import msgspec
 import structlog
 
+from macher.i18n import Texts
 from macher.play import Draft, StaleTurn, Table, TableError, forced_drafts
 from macher.play.draft import goes_on_choosing
 from macher.rules import Config, Event, Refused, configure, deciders, scores
@@ -41,6 +42,7 @@ from macher.server.store import (
     WrongStatus,
     same_people,
 )
+from macher.server.words.library import bot_at_seat
 from macher.server.words.positions import Speaker
 
 MOST_TURNS: Final = 2_000
@@ -296,7 +298,8 @@ class Room:
 
     def speaker(self, language: str) -> Speaker:
         """The words for this game in a language."""
-        names = tuple(row.name or row.bot or "…" for row in self.seats)
+        texts = Texts(language)
+        names = tuple(bot_at_seat(texts, row.bot, row.seat) if row.bot else row.name or "…" for row in self.seats)
         known = self._speakers.get(language)
         if known is None or known.names != names:
             known = self._speakers[language] = Speaker(self.config, language, names)

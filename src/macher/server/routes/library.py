@@ -46,8 +46,10 @@ async def reference(
 
 @get("/api/rules/{edition:str}", opt={"errors": (400,)})
 async def rules(
+    spoken: str,
     edition: EditionPath,
     q: Annotated[str | None, QueryParameter(description="An id or words to search for.", max_length=100)] = None,
+    lang: Lang = None,
 ) -> wire.Rules:
     """The rules in sections, or what a search finds."""
-    return await asyncio.to_thread(library.rules, edition, q)
+    return await asyncio.to_thread(library.rules, edition, q, spoken)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from macher.rules import Config, ConfigError, Refused, State, apply, deciders, scores, setup, step_name
+from macher.rules.parts.told import Told
 from macher.rules.saves import save
 from macher.rules.shuffle import commitment
 from macher.rules.versions import RULES_VERSION, is_played
@@ -24,18 +25,23 @@ from macher.server.store.tables import GAMES, SNAPSHOTS
 
 
 class Finding(Struct, frozen=True):
-    """What the check says about one game, or about the database as a whole (without a game)."""
+    """What the check says about one game, or about the database as a whole (without a game).
+
+    `words` are English; `code` and `values` let it be said in another language, as `macher.rules.parts.told` has it.
+    """
 
     game: str | None
     state: Literal["sound", "damaged", "skipped"]
     words: str
+    code: str = ""
+    values: dict[str, str | int] = {}
 
 
-class Damaged(Exception):
+class Damaged(Told):
     """What is wrong with a game."""
 
 
-class Skipped(Exception):
+class Skipped(Told):
     """Why a game cannot be judged here."""
 
 
@@ -58,7 +64,7 @@ def _check_database(store: Store) -> Iterator[Finding]:
     if said != ["ok"]:
         yield Finding(None, "damaged", "; ".join(said))
     for table in sorted(alone):
-        yield Finding(None, "damaged", f"rows of {table} belong to nothing")
+        yield Finding(None, "damaged", f"rows of {table} belong to nothing", "orphans", {"table": table})
 
 
 def check_game(store: Store, game_id: str, load_tables: Callable[[str], Any]) -> Finding:
@@ -73,15 +79,15 @@ def check_game(store: Store, game_id: str, load_tables: Callable[[str], Any]) ->
     except (StoreBusy, StoreDown):
         raise
     except ValueError as error:  # of the store, or of what should be JSON
-        return Finding(game_id, "damaged", f"its rows cannot be read: {error}")
+        words = f"its rows cannot be read: {error}"
+        return Finding(game_id, "damaged", words, "unreadable", {"reason": str(error)})
     try:
         _check_rows(game, seats, turns, snapshots)
-        words = _check_play(game, _config(game, load_tables), turns, snapshots)
+        return _check_play(game, _config(game, load_tables), turns, snapshots)
     except Damaged as damage:
-        return Finding(game_id, "damaged", str(damage))
+        return Finding(game_id, "damaged", str(damage), damage.code, damage.values)
     except Skipped as reason:
-        return Finding(game_id, "skipped", str(reason))
-    return Finding(game_id, "sound", words)
+        return Finding(game_id, "skipped", str(reason), reason.code, reason.values)
 
 
 def _check_rows(game: GameRow, seats: list[SeatRow], turns: list[TurnRow], snapshots: dict[int, Snapshot]) -> None:
@@ -90,17 +96,21 @@ def _check_rows(game: GameRow, seats: list[SeatRow], turns: list[TurnRow], snaps
         there = {turn.version for turn in turns}
         missing = [version for version in range(1, game.version + 1) if version not in there]
         if missing:
-            raise Damaged(f"turn {missing[0]} of {game.version} is missing")
-        raise Damaged(f"there are {len(turns)} turns, but the game stands at version {game.version}")
+            words = f"turn {missing[0]} of {game.version} is missing"
+            raise Damaged(words, "missing", turn=missing[0], version=game.version)
+        words = f"there are {len(turns)} turns, but the game stands at version {game.version}"
+        raise Damaged(words, "turns", turns=len(turns), version=game.version)
     if [(seat.seat, seat.party) for seat in seats] != list(enumerate(game.parties)):
-        raise Damaged(f"its seats are not those of the parties {', '.join(game.parties)}")
+        parties = ", ".join(game.parties)
+        raise Damaged(f"its seats are not those of the parties {parties}", "seats", parties=parties)
     if commitment(game.server_seed) != game.commitment:
-        raise Damaged("its seed is not the one that was committed to")
+        raise Damaged("its seed is not the one that was committed to", "seed")
     if game.words is not None and len(game.words) > len(game.parties):
-        raise Damaged("there are more words for the shuffle than players")
+        raise Damaged("there are more words for the shuffle than players", "words")
     beyond = [version for version in snapshots if not 0 <= version <= game.version]
     if beyond:
-        raise Damaged(f"a snapshot is of version {max(beyond)}, but the game stands at version {game.version}")
+        words = f"a snapshot is of version {max(beyond)}, but the game stands at version {game.version}"
+        raise Damaged(words, "beyond", snapshot=max(beyond), version=game.version)
 
 
 def _config(game: GameRow, load_tables: Callable[[str], Any]) -> Config:
@@ -112,15 +122,15 @@ def _config(game: GameRow, load_tables: Callable[[str], Any]) -> Config:
             raise Skipped(f"played with data {game.data}; the data loaded here are {tables.digest} (see --data)")
         return config_of(game, tables)
     except ConfigError as error:
-        raise Damaged(f"it cannot be set up: {error}") from error
+        raise Damaged(f"it cannot be set up: {error}", "config", reason=str(error)) from error
 
 
-def _check_play(game: GameRow, config: Config, turns: list[TurnRow], snapshots: dict[int, Snapshot]) -> str:
+def _check_play(game: GameRow, config: Config, turns: list[TurnRow], snapshots: dict[int, Snapshot]) -> Finding:
     """Play all turns; returns what is there."""
     if game.status == "gathering":
         if turns:
-            raise Damaged("it has turns, but has not begun")
-        return "has not begun"
+            raise Damaged("it has turns, but has not begun", "begun")
+        return Finding(game.id, "sound", "has not begun", "gathering")
     state = setup(config, game.seed)
     _check_snapshot(state, snapshots.get(0))
     for turn in turns:
@@ -128,11 +138,15 @@ def _check_play(game: GameRow, config: Config, turns: list[TurnRow], snapshots: 
         _check_snapshot(state, snapshots.get(turn.version))
     over = not deciders(state)
     if over != (game.status == "finished") and game.status != "closed":
-        raise Damaged(f"it is {game.status}, but by its turns it {'is over' if over else 'waits for a player'}")
+        words = f"it is {game.status}, but by its turns it {'is over' if over else 'waits for a player'}"
+        raise Damaged(words, "over" if over else "waits", status=game.status)
     totals = tuple(score.total for score in scores(state)) if over else None
     if game.result != totals:
-        raise Damaged(f"its result is {game.result}, its turns give {totals}")
-    return f"{game.status}, {len(turns)} turns, {len(snapshots)} snapshots"
+        words = f"its result is {game.result}, its turns give {totals}"
+        raise Damaged(words, "result", result=str(game.result), totals=str(totals))
+    words = f"{game.status}, {len(turns)} turns, {len(snapshots)} snapshots"
+    values: dict[str, str | int] = {"status": game.status, "turns": len(turns), "snapshots": len(snapshots)}
+    return Finding(game.id, "sound", words, "sound", values)
 
 
 def _play(state: State, turn: TurnRow) -> None:
@@ -142,7 +156,13 @@ def _play(state: State, turn: TurnRow) -> None:
             apply(state, turn.seat, action)
         except Refused as refused:
             raise Damaged(
-                f"turn {turn.version}: seat {turn.seat + 1} may not do {action} at {at}: {refused}"
+                f"turn {turn.version}: seat {turn.seat + 1} may not do {action} at {at}: {refused}",
+                "refused",
+                turn=turn.version,
+                seat=turn.seat + 1,
+                action=str(action),
+                step=at,
+                rule=refused.rule,
             ) from refused
 
 
@@ -154,6 +174,8 @@ def _check_snapshot(state: State, snapshot: Snapshot | None) -> None:
         kept = json.loads(snapshot.text)
         text = snapshot.text if "macher_save" in kept else kept["state"]
     except (ValueError, TypeError, KeyError) as error:
-        raise Damaged(f"the snapshot of version {snapshot.version} cannot be read") from error
+        words = f"the snapshot of version {snapshot.version} cannot be read"
+        raise Damaged(words, "unread-snapshot", version=snapshot.version) from error
     if text != save(state):
-        raise Damaged(f"the snapshot of version {snapshot.version} is not the position that the turns give")
+        words = f"the snapshot of version {snapshot.version} is not the position that the turns give"
+        raise Damaged(words, "other-snapshot", version=snapshot.version)

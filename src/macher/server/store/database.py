@@ -37,14 +37,18 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text)
     except exc.ArgumentError:
-        raise StoreError(f"this is not the address of a database; {FORMS}") from None  # it may hold a password
+        raise StoreError(
+            f"this is not the address of a database; {FORMS}", "store-url"
+        ) from None  # it may hold a password
     if url.drivername in ("sqlite", "sqlite+pysqlite"):
         if not url.database or url.database == ":memory:":
-            raise StoreError(f"games are kept in a file, which the address must name; {FORMS}")
+            raise StoreError(f"games are kept in a file, which the address must name; {FORMS}", "store-memory")
         return url.set(drivername="sqlite")
     if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
-    raise StoreError(f"games are kept in SQLite or PostgreSQL, not in {url.drivername}; {FORMS}")
+    driver = url.drivername
+    words = f"games are kept in SQLite or PostgreSQL, not in {driver}; {FORMS}"
+    raise StoreError(words, "store-driver", driver=driver)
 
 
 FORMS: Final = "it is sqlite:///path/to/file.db or postgresql://user:password@host/name"
@@ -137,7 +141,8 @@ def _sqlite(url: URL) -> Engine:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds and hashes are nobody else's business
     except OSError as error:
-        raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
+        words = f"the database {path} cannot be opened: {error.strerror}"
+        raise StoreError(words, "store-closed", file=str(path), reason=str(error.strerror)) from error
     engine = create_engine(url, connect_args={"timeout": PATIENCE}, pool_timeout=PATIENCE)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -182,7 +187,9 @@ def _postgres(url: URL) -> Engine:
             connect_args={"connect_timeout": int(PATIENCE), "fallback_application_name": "macher"},
         )
     except ModuleNotFoundError as error:
-        raise StoreError("PostgreSQL needs one more package: pip install 'macher[postgres]'") from error
+        command = "pip install 'macher[postgres]'"
+        words = f"PostgreSQL needs one more package: {command}"
+        raise StoreError(words, "store-postgres", command=command) from error
     event.listen(engine, "connect", _prepare_postgres)
     return engine
 

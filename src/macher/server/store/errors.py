@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from macher.rules.parts.told import Told
 from macher.server.store.rows import SeatRow, TurnRow
 
 
-class StoreError(ValueError):
+class StoreError(Told):
     """Something the store cannot do: what, and what to do about it."""
 
 
@@ -70,7 +71,7 @@ class NoSuchGame(StoreError):
     """There is no game of this id."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"there is no game {game!r}")
+        super().__init__(f"there is no game {game!r}", "store-no-game", game=game)
         self.game = game
 
 

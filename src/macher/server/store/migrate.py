@@ -55,9 +55,14 @@ def require_newest(database: Database) -> None:
     """Refuse a database that has to be upgraded first."""
     with database.reading() as connection:
         found = revision(connection, database.address)
+    address = database.address
+    if found is None:
+        words = f"the database {address} is empty: run `macher db upgrade` first"
+        raise StoreError(words, "store-empty", address=address)
     if found != NEWEST:
-        state = "empty" if found is None else f"of revision {found}; this version needs {NEWEST}"
-        raise StoreError(f"the database {database.address} is {state}: run `macher db upgrade` first")
+        state = f"of revision {found}; this version needs {NEWEST}"
+        words = f"the database {address} is {state}: run `macher db upgrade` first"
+        raise StoreError(words, "store-old", address=address, found=found, newest=NEWEST)
 
 
 def revision(connection: Connection, address: str) -> str | None:
@@ -67,16 +72,24 @@ def revision(connection: Connection, address: str) -> str | None:
         if names:
             raise StoreError(
                 f"the database {address} is not one of Macher's: it has a table {names[0]!r}. "
-                "Macher needs a database of its own."
+                "Macher needs a database of its own.",
+                "store-foreign",
+                address=address,
+                table=names[0],
             )
         return None
     found = str(connection.execute(text(f"SELECT version_num FROM {REVISION_TABLE}")).scalar_one_or_none())
     if not found.isdigit():
-        raise StoreError(f"the database {address} is damaged: it does not say its revision")
+        words = f"the database {address} is damaged: it does not say its revision"
+        raise StoreError(words, "store-damaged", address=address)
     if found > NEWEST:  # of the same length
         raise StoreError(
             f"the database {address} is of a newer version of Macher (revision {found}; this version knows "
-            f"revisions up to {NEWEST}). Use the newer version; nothing was changed."
+            f"revisions up to {NEWEST}). Use the newer version; nothing was changed.",
+            "store-newer",
+            address=address,
+            found=found,
+            newest=NEWEST,
         )
     return found
 

@@ -42,7 +42,9 @@ def export(store: Store, game_id: str, tables: Any, *, with_secrets: bool = Fals
     game = store.game(game_id)
     if game.status not in ("finished", "closed") and not with_secrets:
         raise StoreError(
-            f"game {game_id} is {game.status}: its record would tell the seed and all hands. "
-            "Wait for its end, or export it --with-secrets."
+            f"game {game_id} is not over: its record would tell the seed and all hands. "
+            "Wait for its end, or export it --with-secrets.",
+            "store-running",
+            game=game_id,
         )
     return write_record(record_of(game, store.seats(game_id), store.turns(game_id, until=game.version), tables))

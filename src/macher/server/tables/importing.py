@@ -19,7 +19,7 @@ from macher.server.live.restoring import SNAPSHOT_EVERY, player
 from macher.server.live.room import Room
 from macher.server.live.rooms import Rooms
 from macher.server.people.names import clean
-from macher.server.problems import Problem
+from macher.server.problems import ToldProblem
 from macher.server.store import SeatRow, Snapshot, TurnRow, UserRow, new_id
 from macher.server.tables.making import game_row
 from macher.server.tables.seats import unlike_names
@@ -79,12 +79,12 @@ def read(service: Core, text: str) -> Record:
     """A record that fits the numbers of one of our data sets; too long a one is refused before anything is played."""
     named = dict(re.findall(r"^(Edition|Data): *(\S+) *$", text[:4000], re.MULTILINE))
     if "\0" in text:
-        raise Problem(422, "record", words="this is not text")
+        raise ToldProblem(422, "record", RecordError(1, "this is not text", "text"))
     try:
         folder = service.library.folder_of(named.get("Edition", ""), named.get("Data", ""))
         return read_record(text, lambda edition: load(edition, folder, environment=False), MOST_MOVES)
     except (RecordError, VersionError, DataError) as error:
-        raise Problem(422, "record", words=str(error)[:LONGEST_WORDS]) from None
+        raise ToldProblem(422, "record", error, LONGEST_WORDS) from None
 
 
 def played(record: Record, seats: Sequence[SeatRow]) -> tuple[Table, Snapshot | None]:
@@ -96,5 +96,5 @@ def played(record: Record, seats: Sequence[SeatRow]) -> tuple[Table, Snapshot | 
             if snapshot is None and 0 < left <= NEAR_THE_END:
                 snapshot = Snapshot(table.version, table.snapshot())
     except RecordError as error:
-        raise Problem(422, "record", words=str(error)[:LONGEST_WORDS]) from None
+        raise ToldProblem(422, "record", error, LONGEST_WORDS) from None
     return table, snapshot

@@ -18,7 +18,7 @@ from macher.server.live.room import Room
 from macher.server.live.rooms import Rooms
 from macher.server.people.callers import Caller
 from macher.server.people.names import clean, printable
-from macher.server.problems import Problem
+from macher.server.problems import Problem, ToldProblem
 from macher.server.store import GameRow, SeatRow, UserRow, new_id
 from macher.server.tables.seating import begin_if_full
 from macher.server.tables.seats import new_seat, said_word, unlike_names
@@ -69,7 +69,7 @@ def configured(service: Core, new: wire.NewTable) -> Config:
     try:
         return configure(new.edition, variant=variant, parties=parties, options=new.options, tables=tables)
     except ConfigError as error:
-        raise Problem(422, "config", words=str(error)) from None
+        raise ToldProblem(422, "config", error) from None
 
 
 def clock_settings(clock: wire.Clock) -> dict[str, Any]:

@@ -54,7 +54,7 @@ def default_bot() -> str:
 
 
 def bot_seat_name(bot: str, at: int) -> str:
-    """What a bot is called at the table."""
+    """What a bot is called in records and for programs; people read it in their language."""
     return f"{bot.capitalize()} {at + 1}"
 
 

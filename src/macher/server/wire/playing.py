@@ -41,6 +41,13 @@ class Refusal(Answer):
     rule: str
 
 
+class Payment(Answer):
+    """Money that a seat received, or paid (below 0), in thousands."""
+
+    seat: int
+    amount: int
+
+
 class Told(Answer):
     """Something that happened, as the viewer may know it."""
 
@@ -50,6 +57,8 @@ class Told(Answer):
     fields: dict[str, Any]
     text: str
     about: list[Piece]
+    money: list[Payment]
+    """What it paid and brought in, for the public ledger."""
 
 
 class Preview(Answer):

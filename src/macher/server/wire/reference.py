@@ -91,11 +91,15 @@ class About(Answer):
 
 # --- components -------------------------------------------------------------------------------------------------------
 class StateAbout(Answer):
-    """A state card. Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more."""
+    """A state card; `native` is its German name.
+
+    Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more.
+    """
 
     index: int
     id: str
     name: str
+    native: str
     large: bool | None
     points: list[int]
 

@@ -157,6 +157,11 @@ def bot_about(texts: Texts, name: str) -> wire.BotAbout:
     return wire.BotAbout(id=name, name=texts.get(f"bot-{name}"), about=texts.get(f"bot-{name}.about"))
 
 
+def bot_at_seat(texts: Texts, name: str, seat: int) -> str:
+    """What a bot is called at a table: the page says the same (`web-bot-…`)."""
+    return f"{texts.get(f'bot-{name}')} {seat + 1}"
+
+
 def option_about(texts: Texts, key: str, id: str, values: tuple[str, ...]) -> wire.OptionAbout:
     """A rule option in words."""
     title, about = option(texts, key)
@@ -188,7 +193,8 @@ def components(config: Config, words: Words) -> dict[str, Any]:
             wire.StateAbout(
                 index=at,
                 id=state.id,
-                name=state.name,
+                name=words.state(at),
+                native=words.native(at),
                 large=getattr(state, "large", None),
                 points=list(state.points),
             )
@@ -256,27 +262,28 @@ def options_of(written: str) -> dict[str, str]:
 
 
 # --- rules ------------------------------------------------------------------------------------------------------------
-def rules(name: str, query: str | None) -> wire.Rules:
+def rules(name: str, query: str | None, language: str) -> wire.Rules:
     """The rules of an edition by section, or those that a search finds; an id finds its rule."""
     if query is None:
-        return wire.Rules(edition=name, sections=_sections(name), found=[])
-    return wire.Rules(edition=name, sections=[], found=[_text(found) for found in _found(name, query)])
+        return wire.Rules(edition=name, sections=_sections(name, language), found=[])
+    found = _found(name, query, language)
+    return wire.Rules(edition=name, sections=[], found=[_text(entry) for entry in found])
 
 
-def _found(name: str, query: str) -> list[Any]:
+def _found(name: str, query: str, language: str) -> list[Any]:
     if is_id(query):
         try:
-            return [rule(query)]
+            return [rule(query, language)]
         except UnknownRule:
             return []
-    return search(query, name)[:100]
+    return search(query, name, language)[:100]
 
 
-@lru_cache(len(EDITIONS))
-def _sections(name: str) -> list[wire.RuleSection]:
+@lru_cache(len(EDITIONS) * len(LANGUAGES))
+def _sections(name: str, language: str) -> list[wire.RuleSection]:
     return [
         wire.RuleSection(number=part.number, title=part.title, rules=[_text(each) for each in part.rules])
-        for part in sections(name)
+        for part in sections(name, language)
     ]
 
 

@@ -19,7 +19,7 @@ from macher.i18n.situation import NOBODY, Situation
 from macher.play import Draft, Meter, PreviewLine, Table, meters
 from macher.rules import Config, Event, View
 from macher.rules.editions import edition
-from macher.rules.events import event_fields, event_name
+from macher.rules.events import event_fields, event_name, payments
 from macher.rules.parts.words import NotationError
 from macher.server import wire
 from macher.server.problems import Problem
@@ -234,7 +234,9 @@ def _told(speaker: Speaker, version: int, event: Event, cards: tuple[int, ...]) 
     """An event in words: made once for all seats that may see it. `cards` are the states on the boards now."""
     kind, fields = event_name(event), event_fields(event)
     text = speaker.render.event(event)
-    return wire.Told(version=version, kind=kind, fields=fields, text=text, about=pieces(kind, fields, cards))
+    money = [wire.Payment(seat=seat, amount=amount) for seat, amount in payments(event)]
+    about = pieces(kind, fields, cards)
+    return wire.Told(version=version, kind=kind, fields=fields, text=text, about=about, money=money)
 
 
 _METERS: Final[OrderedDict[tuple[str, bytes], list[wire.Meter]]] = OrderedDict()

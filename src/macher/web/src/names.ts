@@ -19,5 +19,10 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }
 
+/** A state for a close look: with its German name, where the language has another. */
+export function stateInFull({ name, native }: { name: string; native: string }): string {
+  return name === native ? name : `${name} (${native})`;
+}
+
 export const CARD_TYPES = 14;
 export const NATIONAL_SPACES = 5;

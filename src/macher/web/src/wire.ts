@@ -319,6 +319,12 @@ export interface PasswordChange {
   new: string;
 }
 
+/** Money that a seat received, or paid (below 0), in thousands. */
+export interface Payment {
+  seat: number;
+  amount: number;
+}
+
 /** A phase of a round with its help, and the decisions in it. */
 export interface Phase {
   id: string;
@@ -332,6 +338,13 @@ export interface Phase {
 export interface Piece {
   kind: "card" | "donation" | "land" | "politician" | "poll" | "seat" | "slot" | "state" | "topic";
   index: number;
+}
+
+/** A kind of piece under the lens: what it is called while its face is hidden, and what it is for. */
+export interface PieceAbout {
+  kind: string;
+  name: string;
+  text: string;
 }
 
 /** Are you there? */
@@ -402,7 +415,7 @@ export interface RecordImport {
   name?: string | null;
 }
 
-/** Everything of an edition that is needed to draw and browse it. */
+/** Everything of an edition that is needed to draw and browse it. Its texts hold under the options asked for. */
 export interface Reference {
   edition: string;
   variant: number;
@@ -417,6 +430,7 @@ export interface Reference {
   steps: StepAbout[];
   sources: Source[];
   glossary: Term[];
+  pieces: PieceAbout[];
   tables: Record<string, unknown>;
   values: Value[];
   confidences: Record<string, number>;
@@ -510,11 +524,12 @@ export interface Source {
   name: string;
 }
 
-/** A state card. Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more. */
+/** A state card; `native` is its German name. Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more. */
 export interface StateAbout {
   index: number;
   id: string;
   name: string;
+  native: string;
   large: boolean | null;
   points: number[];
 }
@@ -532,6 +547,7 @@ export interface Table {
   edition: string;
   variant: number;
   options: Record<string, string>;
+  rules: number;
   data: string;
   status: "closed" | "finished" | "gathering" | "playing";
   seats: Seat[];
@@ -583,6 +599,7 @@ export interface Told {
   fields: Record<string, unknown>;
   text: string;
   about: Piece[];
+  money: Payment[];
 }
 
 /** A topic (issue) of programs and opinions. */
@@ -690,6 +707,7 @@ export interface View2006 {
   round: number;
   rows: View2006_PoliticianSeen[][];
   rule: string;
+  rules: number;
   scale: number[];
   sealed_for: number;
   secured: number[];
@@ -793,6 +811,7 @@ export interface View2019 {
   round: number;
   rows: View2019_PoliticianSeen[][];
   rule: string;
+  rules: number;
   scale: number[];
   sealed_for: number;
   start: number;

@@ -10,6 +10,7 @@ const files = import.meta.glob<string>("../../i18n/*/web*.ftl", { query: "?raw",
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let current = $state<Language>("en");
+let edition = $state("");
 
 /** The language that is shown now. */
 export function language(): Language {
@@ -31,15 +32,25 @@ export async function speak(name: Language): Promise<void> {
   document.documentElement.lang = name;
 }
 
+/** Speak as an edition does from now on: a message whose id ends in it takes the place of the one without. */
+export function ofEdition(name: string): void {
+  edition = name;
+}
+
 /** The message of an id, without the `web-` that all ids of the page begin with. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
-  const message = bundle.getMessage(`web-${id}`);
+  const message = bundle.getMessage(`web-${id}-${edition}`) ?? bundle.getMessage(`web-${id}`);
   return message?.value ? bundle.formatPattern(message.value, values) : `[${id}]`;
 }
 
 /** A label and what it tells, with a colon as the language sets it. */
 export function labelled(label: string, text: string | number): string {
   return t("labelled", { label, text: String(text) });
+}
+
+/** Who sits on a seat: a person by name, a bot by what it is called in this language; nobody has none. */
+export function seatName(seat: { name: string | null; bot: string | null; seat: number }): string | null {
+  return seat.bot ? t(`bot-${seat.bot}`, { number: seat.seat + 1 }) : seat.name;
 }
 
 /** Texts in a row that have commas of their own: with semicolons, as the language sets them. */

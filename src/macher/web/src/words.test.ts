@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import { bundleOf, LANGUAGES, wished } from "./words.svelte";
+import { bundleOf, labelled, LANGUAGES, ofEdition, seatName, speak, t, wished } from "./words.svelte";
 
 const files = import.meta.glob<string>("../../i18n/*/web*.ftl", { query: "?raw", import: "default", eager: true });
 const file = (language: string) =>
@@ -33,4 +33,25 @@ it("sets a colon and a semicolon as the language does", () => {
 it("takes the first language that it knows", () => {
   expect(wished(["it-IT", "fr-CH", "de"])).toBe("fr");
   expect(wished(["it"])).toBe("en");
+});
+
+it("speaks as the edition of the table does", async () => {
+  await speak("en");
+  expect(t("text-trend")).toBe("Trend");
+  ofEdition("2006");
+  expect(t("text-trend")).toBe("Popularity");
+  expect(t("close")).toBe("Close");
+  ofEdition("");
+});
+
+it("calls a bot in the language that is spoken, and a person by name", async () => {
+  await speak("de");
+  expect(seatName({ name: "Club 2", bot: "club", seat: 1 })).toBe("Vereinsspieler 2");
+  expect(seatName({ name: "Ada", bot: null, seat: 0 })).toBe("Ada");
+  expect(seatName({ name: null, bot: null, seat: 0 })).toBeNull();
+});
+
+it("writes a colon as the language does", async () => {
+  await speak("fr");
+  expect(labelled("Défausse", 0)).toBe("Défausse\u00a0: 0");
 });

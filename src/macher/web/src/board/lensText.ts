@@ -1,7 +1,7 @@
 /** What the lens says of a piece. The service knows the options of the table and says what holds there. */
 import { bits, is2019, type View } from "../view";
 import type { PieceAbout, Reference } from "../wire";
-import { money, t } from "../words.svelte";
+import { labelled, money, t } from "../words.svelte";
 import { signed } from "../names";
 import type { Thing } from "./lens";
 
@@ -27,7 +27,7 @@ export function lensName(thing: Thing, view: View, reference: Reference, names: 
   if (index !== null) {
     if (kind === "opinion" || kind === "program" || kind === "national") return reference.cards[index].name;
     if (kind === "politician") return reference.politicians[index].name;
-    if ((kind === "media" || kind === "presence") && names[index]) return t("lens-name-of", { piece: piece(reference, kind).name, party: names[index] });
+    if ((kind === "media" || kind === "presence") && names[index]) return labelled(piece(reference, kind).name, names[index]);
   }
   return piece(reference, kind).name;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Told } from "../wire";
 import { resultsOf } from "./results";
 
-const told = (kind: string, fields: Record<string, unknown>): Told => ({ version: 1, kind, fields, text: kind, about: [] });
+const told = (kind: string, fields: Record<string, unknown>): Told => ({ version: 1, kind, fields, text: kind, about: [], money: [] });
 
 test("elections with their winners, in order", () => {
   const found = resultsOf([

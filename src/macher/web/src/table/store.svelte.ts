@@ -5,7 +5,7 @@
 import { api, freshKey, Refusal } from "../api";
 import type { Chat, ChatLine, Draft, Option, Position, Reference, Table, Told } from "../wire";
 import { pace } from "../board/motion";
-import { language, t } from "../words.svelte";
+import { language, seatName, t } from "../words.svelte";
 import { plainKind } from "./kinds";
 import { type Line, type Pushed, Socket } from "./socket";
 
@@ -75,6 +75,8 @@ export class TableStore {
   private earlier: { draft: Draft | null; made: Made[] }[] = [];
 
   readonly shown = $derived(this.at !== null ? this.past : (this.draft?.position ?? this.position));
+  /** The log up to the position that is shown. */
+  readonly shownLog = $derived(this.log.filter((entry) => this.at === null || entry.version <= this.at));
   readonly steps = $derived(this.draft?.steps ?? []);
   readonly options = $derived<Option[]>(
     this.at !== null || !this.position || this.draft?.done || this.draft?.sealed
@@ -83,7 +85,7 @@ export class TableStore {
   );
   readonly asked = $derived(this.position?.asked === true && this.at === null);
   readonly mine = $derived((this.table?.seats ?? []).filter((one) => one.mine).map((one) => one.seat));
-  readonly names = $derived((this.table?.seats ?? []).map((one) => one.name ?? this.partyName(one.party)));
+  readonly names = $derived((this.table?.seats ?? []).map((one) => seatName(one) ?? this.partyName(one.party)));
   readonly newest = $derived(this.position?.version ?? 0);
 
   private socket: Socket | null = null;

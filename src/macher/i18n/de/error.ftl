@@ -1,0 +1,72 @@
+# Was schiefgeht, in Worten für alle, die es beheben können.
+
+## Befehlszeilen ohne Sinn
+
+error-language = die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }
+error-option = --option nimmt Schlüssel=Wert, nicht „{ $word }“; siehe `macher rules O19` und `macher rules O06`
+error-no-saved-game = in { $folder } liegt kein gespeichertes Spiel
+error-players = { $least } bis { $most } Parteien, nicht { $players } (R19-0.1, G06-01)
+error-parties = { $parties } Parteien sind zu viele für { $players } Plätze
+error-bots = --bots nimmt einen Namen oder { $seats }, einen für jeden Platz eines Bots, nicht { $bots }
+error-people = { $people } Menschen passen nicht an einen Tisch mit { $players } Plätzen
+error-games = --games und --workers sind mindestens 1, nicht { $games } und { $workers }
+error-no-folder = den Ordner { $folder } gibt es nicht
+error-threshold = --threshold ist ein Anteil zwischen 0 und 1, nicht { $threshold }
+error-sequential = --sequential vergleicht Bots, und hier sind alle gleich
+error-seat = --seat geht in diesem Spiel von 1 bis { $most }, nicht { $seat }
+error-no-database = die Datenbank { $file } gibt es nicht; `macher db upgrade` würde sie anlegen
+error-log-level = --log-level ist eines von { $levels }, nicht „{ $level }“
+error-at-least-one = { $options }: 1 oder mehr
+error-bot-slot = { $option } ist 0 Sekunden oder mehr
+error-smtp-sender = MACHER_SMTP_SENDER muss sagen, von wem die Nachrichten kommen
+error-data-set = --data-set nimmt name=ordner, nicht „{ $word }“
+
+## Spiele, die sich nicht einrichten lassen
+
+error-edition = die Ausgabe „{ $edition }“ gibt es nicht; es gibt { $editions }
+error-config-elections = { $rule }: ein Spiel über { $first } oder { $second } Wahlen, nicht { $variant }
+error-config-rounds = { $rule }: ein Spiel über { $first } oder { $second } Runden, nicht { $variant }
+error-config-players = { $rule }: { $least } bis { $most } Parteien, nicht { $players }
+error-config-party = { $rule }: die Partei „{ $party }“ gibt es nicht; es gibt { $parties }
+error-config-own-party = { $rule }: alle haben eine eigene Partei, nicht { $parties }
+error-config-no-option = die Option „{ $option }“ gibt es nicht; es gibt { $options }
+error-config-option = { $rule } { $option }: „{ $value }“ ist nicht unter { $values }
+
+## Bots und Pakete
+
+error-no-bot = den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }, oder datei.py:Klasse für einen eigenen
+error-bot-name = eine eigene Klasse heißt datei.py:Klasse, nicht „{ $name }“
+error-bot-class = { $file } hat keine Klasse „{ $name }“, die von { $base } erbt
+error-no-file = die Datei { $file } gibt es nicht
+error-not-python = { $file } ist keine Python-Datei
+error-bot-load = { $file } lässt sich nicht laden: { $reason }
+error-extra = dazu braucht es das Paket { $package }: Installiere das Extra `{ $extra }`, mit `pip install macher[{ $extra }]`
+
+## Daten, Aufzeichnungen und gespeicherte Spiele
+
+error-data-no-folder = { $folder }: Diesen Ordner gibt es nicht
+error-data-not-folder = { $folder }: Das ist kein Ordner
+error-data-no-file = { $path }: Die Datei fehlt
+error-record-not = Zeile { $line }: Das ist keine Spielaufzeichnung; sie beginnt mit „{ $title }“
+error-record-text = Zeile { $line }: Das ist kein Text
+error-record-refused = Zeile { $line }: { $party } darf bei { $step } nicht { $word } spielen ({ $rule })
+error-record-result = Zeile { $line }: Die Aufzeichnung sagt { $record }, das Spiel sagt { $game }
+error-record-damaged = Zeile { $line } der Aufzeichnung ist nicht zu lesen: { $reason }
+error-version-data = mit den Daten { $data } gespielt; hier sind { $here } geladen (siehe --data)
+error-version-format = die Aufzeichnung hat das Format { $format }; dieses Programm liest Format { $known }
+error-version-rules = gespielt nach Fassung { $rules } der Regeln; dieses Programm hat Fassung { $here }
+
+## Datenbanken
+
+error-store-url = das ist keine Adresse einer Datenbank; sie lautet sqlite:///pfad/zur/datei.db oder postgresql://name:passwort@rechner/name
+error-store-memory = Spiele werden in einer Datei aufbewahrt, die in der Adresse stehen muss: sqlite:///pfad/zur/datei.db oder postgresql://name:passwort@rechner/name
+error-store-driver = Spiele werden in SQLite oder PostgreSQL aufbewahrt, nicht in { $driver }: sqlite:///pfad/zur/datei.db oder postgresql://name:passwort@rechner/name
+error-store-closed = die Datenbank { $file } lässt sich nicht öffnen: { $reason }
+error-store-postgres = PostgreSQL braucht ein weiteres Paket: { $command }
+error-store-empty = die Datenbank { $address } ist leer: Rufe erst `macher db upgrade` auf
+error-store-old = die Datenbank { $address } hat den Stand { $found }, diese Version braucht { $newest }: Rufe erst `macher db upgrade` auf
+error-store-foreign = die Datenbank { $address } ist keine von Macher: Sie hat eine Tabelle „{ $table }“. Macher braucht eine eigene Datenbank.
+error-store-damaged = die Datenbank { $address } ist beschädigt: Sie sagt nicht, welchen Stand sie hat
+error-store-newer = die Datenbank { $address } gehört zu einer neueren Version von Macher (Stand { $found }; diese Version kennt den Stand { $newest }). Nimm die neuere Version; nichts wurde geändert.
+error-store-no-game = das Spiel „{ $game }“ gibt es nicht
+error-store-running = das Spiel { $game } läuft noch: Seine Aufzeichnung würde den Startwert und alle Karten verraten. Warte auf sein Ende oder gib es mit --with-secrets aus.

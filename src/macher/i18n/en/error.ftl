@@ -1,0 +1,72 @@
+# What goes wrong, in words for whoever can mend it.
+
+## Command lines that make no sense
+
+error-language = there is no language “{ $language }”; languages are { $languages }
+error-option = --option takes key=value, not “{ $word }”; see `macher rules O19` and `macher rules O06`
+error-no-saved-game = there is no saved game in { $folder }
+error-players = { $least } to { $most } players, not { $players } (R19-0.1, G06-01)
+error-parties = { $parties } parties are too many for { $players } players
+error-bots = --bots takes one name or { $seats }, one for each bot’s seat, not { $bots }
+error-people = { $people } people do not fit at a table of { $players } players
+error-games = --games and --workers are at least 1, not { $games } and { $workers }
+error-no-folder = there is no folder { $folder }
+error-threshold = --threshold is a share between 0 and 1, not { $threshold }
+error-sequential = --sequential compares bots, and here all are the same
+error-seat = --seat is 1 to { $most } in this game, not { $seat }
+error-no-database = there is no database { $file }; `macher db upgrade` would make it
+error-log-level = --log-level is one of { $levels }, not “{ $level }”
+error-at-least-one = { $options }: 1 or more
+error-bot-slot = { $option } is 0 or more seconds
+error-smtp-sender = MACHER_SMTP_SENDER must say from whom notices come
+error-data-set = --data-set takes name=folder, not “{ $word }”
+
+## Games that cannot be set up
+
+error-edition = there is no edition “{ $edition }”; editions are { $editions }
+error-config-elections = { $rule }: a game of { $first } or { $second } elections, not { $variant }
+error-config-rounds = { $rule }: a game of { $first } or { $second } rounds, not { $variant }
+error-config-players = { $rule }: { $least } to { $most } players, not { $players }
+error-config-party = { $rule }: there is no party “{ $party }”; parties are { $parties }
+error-config-own-party = { $rule }: each player has a party of their own, not { $parties }
+error-config-no-option = there is no option “{ $option }”; options are { $options }
+error-config-option = { $rule } { $option }: “{ $value }” is not one of { $values }
+
+## Bots and packages
+
+error-no-bot = there is no bot “{ $bot }”; bots are { $bots }, or file.py:Class for one of your own
+error-bot-name = a class of your own is named file.py:Class, not “{ $name }”
+error-bot-class = { $file } has no class “{ $name }” that inherits from { $base }
+error-no-file = there is no file { $file }
+error-not-python = { $file } is not a Python file
+error-bot-load = { $file } cannot be loaded: { $reason }
+error-extra = this needs the package { $package }: install the extra `{ $extra }`, as in `pip install macher[{ $extra }]`
+
+## Data, records and saved games
+
+error-data-no-folder = { $folder }: no such folder
+error-data-not-folder = { $folder }: not a folder
+error-data-no-file = { $path }: file is missing
+error-record-not = line { $line }: this is not a game record; it should begin with “{ $title }”
+error-record-text = line { $line }: this is not text
+error-record-refused = line { $line }: { $party } may not { $word } at { $step } ({ $rule })
+error-record-result = line { $line }: the record says { $record }, the game says { $game }
+error-record-damaged = line { $line }: { $reason }
+error-version-data = played with data { $data }; the data loaded here are { $here } (see --data)
+error-version-format = the record has format { $format }; this program reads format { $known }
+error-version-rules = played with rules version { $rules }; this program has rules version { $here }
+
+## Databases
+
+error-store-url = this is not the address of a database; it is sqlite:///path/to/file.db or postgresql://user:password@host/name
+error-store-memory = games are kept in a file, which the address must name; it is sqlite:///path/to/file.db or postgresql://user:password@host/name
+error-store-driver = games are kept in SQLite or PostgreSQL, not in { $driver }; it is sqlite:///path/to/file.db or postgresql://user:password@host/name
+error-store-closed = the database { $file } cannot be opened: { $reason }
+error-store-postgres = PostgreSQL needs one more package: { $command }
+error-store-empty = the database { $address } is empty: run `macher db upgrade` first
+error-store-old = the database { $address } is of revision { $found }; this version needs { $newest }: run `macher db upgrade` first
+error-store-foreign = the database { $address } is not one of Macher’s: it has a table “{ $table }”. Macher needs a database of its own.
+error-store-damaged = the database { $address } is damaged: it does not say its revision
+error-store-newer = the database { $address } is of a newer version of Macher (revision { $found }; this version knows revisions up to { $newest }). Use the newer version; nothing was changed.
+error-store-no-game = there is no game “{ $game }”
+error-store-running = game { $game } is not over: its record would tell the seed and all hands. Wait for its end, or export it --with-secrets.

@@ -1,0 +1,72 @@
+# Ce qui ne va pas, en mots pour qui peut y remédier.
+
+## Lignes de commande qui n’ont pas de sens
+
+error-language = la langue « { $language } » n’existe pas ; il y a { $languages }
+error-option = --option prend clé=valeur, pas « { $word } » ; voir `macher rules O19` et `macher rules O06`
+error-no-saved-game = il n’y a pas de partie sauvegardée dans { $folder }
+error-players = { $least } à { $most } joueurs, pas { $players } (R19-0.1, G06-01)
+error-parties = { $parties } partis, c’est trop pour { $players } joueurs
+error-bots = --bots prend un nom ou { $seats }, un par place de bot, pas { $bots }
+error-people = { $people } personnes ne tiennent pas à une table de { $players } joueurs
+error-games = --games et --workers valent au moins 1, pas { $games } et { $workers }
+error-no-folder = le dossier { $folder } n’existe pas
+error-threshold = --threshold est une part entre 0 et 1, pas { $threshold }
+error-sequential = --sequential compare des bots, et ici ils sont tous les mêmes
+error-seat = --seat va de 1 à { $most } dans cette partie, pas { $seat }
+error-no-database = la base de données { $file } n’existe pas ; `macher db upgrade` la créerait
+error-log-level = --log-level est l’un de { $levels }, pas « { $level } »
+error-at-least-one = { $options } : 1 ou plus
+error-bot-slot = { $option } vaut 0 seconde ou plus
+error-smtp-sender = MACHER_SMTP_SENDER doit dire de qui viennent les messages
+error-data-set = --data-set prend nom=dossier, pas « { $word } »
+
+## Parties impossibles à préparer
+
+error-edition = l’édition « { $edition } » n’existe pas ; il y a { $editions }
+error-config-elections = { $rule } : une partie en { $first } ou { $second } élections, pas { $variant }
+error-config-rounds = { $rule } : une partie en { $first } ou { $second } manches, pas { $variant }
+error-config-players = { $rule } : { $least } à { $most } joueurs, pas { $players }
+error-config-party = { $rule } : le parti « { $party } » n’existe pas ; il y a { $parties }
+error-config-own-party = { $rule } : chaque joueur a son propre parti, pas { $parties }
+error-config-no-option = l’option « { $option } » n’existe pas ; il y a { $options }
+error-config-option = { $rule } { $option } : « { $value } » n’est pas parmi { $values }
+
+## Bots et paquets
+
+error-no-bot = le bot « { $bot } » n’existe pas ; il y a { $bots }, ou fichier.py:Classe pour un bot à toi
+error-bot-name = une classe à toi s’écrit fichier.py:Classe, pas « { $name } »
+error-bot-class = { $file } n’a pas de classe « { $name } » qui hérite de { $base }
+error-no-file = le fichier { $file } n’existe pas
+error-not-python = { $file } n’est pas un fichier Python
+error-bot-load = { $file } ne peut pas être chargé : { $reason }
+error-extra = il faut le paquet { $package } : installe l’extra `{ $extra }`, avec `pip install macher[{ $extra }]`
+
+## Données, enregistrements et parties sauvées
+
+error-data-no-folder = { $folder } : ce dossier n’existe pas
+error-data-not-folder = { $folder } : ce n’est pas un dossier
+error-data-no-file = { $path } : le fichier manque
+error-record-not = ligne { $line } : ce n’est pas un enregistrement de partie ; il commence par « { $title } »
+error-record-text = ligne { $line } : ce n’est pas du texte
+error-record-refused = ligne { $line } : { $party } ne peut pas jouer { $word } à { $step } ({ $rule })
+error-record-result = ligne { $line } : l’enregistrement dit { $record }, la partie dit { $game }
+error-record-damaged = la ligne { $line } de l’enregistrement est illisible : { $reason }
+error-version-data = joué avec les données { $data } ; ici sont chargées { $here } (voir --data)
+error-version-format = l’enregistrement a le format { $format } ; ce programme lit le format { $known }
+error-version-rules = joué avec la version { $rules } des règles ; ce programme a la version { $here }
+
+## Bases de données
+
+error-store-url = ce n’est pas l’adresse d’une base de données ; elle s’écrit sqlite:///chemin/du/fichier.db ou postgresql://nom:motdepasse@machine/nom
+error-store-memory = les parties sont gardées dans un fichier, que l’adresse doit nommer : sqlite:///chemin/du/fichier.db ou postgresql://nom:motdepasse@machine/nom
+error-store-driver = les parties sont gardées dans SQLite ou PostgreSQL, pas dans { $driver } : sqlite:///chemin/du/fichier.db ou postgresql://nom:motdepasse@machine/nom
+error-store-closed = la base de données { $file } ne s’ouvre pas : { $reason }
+error-store-postgres = PostgreSQL demande un paquet de plus : { $command }
+error-store-empty = la base de données { $address } est vide : lance d’abord `macher db upgrade`
+error-store-old = la base de données { $address } est à la révision { $found }, cette version veut { $newest } : lance d’abord `macher db upgrade`
+error-store-foreign = la base de données { $address } n’est pas de Macher : elle a une table « { $table } ». Macher a besoin d’une base à lui.
+error-store-damaged = la base de données { $address } est abîmée : elle ne dit pas sa révision
+error-store-newer = la base de données { $address } est d’une version plus récente de Macher (révision { $found } ; cette version connaît { $newest }). Prends la version plus récente ; rien n’a été changé.
+error-store-no-game = la partie « { $game } » n’existe pas
+error-store-running = la partie { $game } n’est pas finie : son enregistrement dirait la graine et toutes les mains. Attends sa fin, ou exporte-la avec --with-secrets.

@@ -1,0 +1,72 @@
+# Co poszło źle, słowami dla tego, kto może to naprawić.
+
+## Wiersze poleceń bez sensu
+
+error-language = nie ma języka „{ $language }”; są { $languages }
+error-option = --option przyjmuje klucz=wartość, nie „{ $word }”; patrz `macher rules O19` i `macher rules O06`
+error-no-saved-game = w { $folder } nie ma zapisanej gry
+error-players = od { $least } do { $most } graczy, nie { $players } (R19-0.1, G06-01)
+error-parties = partii jest { $parties }, a graczy tylko { $players }
+error-bots = --bots przyjmuje jedną nazwę albo tyle, ile miejsc botów ({ $seats }), a nie { $bots }
+error-people = ludzi jest { $people }, a przy stole miejsc { $players }
+error-games = --games i --workers to co najmniej 1, nie { $games } i { $workers }
+error-no-folder = nie ma folderu { $folder }
+error-threshold = --threshold to udział między 0 a 1, nie { $threshold }
+error-sequential = --sequential porównuje boty, a tu wszystkie są takie same
+error-seat = --seat w tej grze to od 1 do { $most }, nie { $seat }
+error-no-database = nie ma bazy danych { $file }; utworzyłoby ją `macher db upgrade`
+error-log-level = --log-level to jedno z { $levels }, nie „{ $level }”
+error-at-least-one = { $options }: 1 albo więcej
+error-bot-slot = { $option } to 0 sekund albo więcej
+error-smtp-sender = MACHER_SMTP_SENDER musi mówić, od kogo są wiadomości
+error-data-set = --data-set przyjmuje nazwa=folder, nie „{ $word }”
+
+## Gry, których nie da się przygotować
+
+error-edition = nie ma wydania „{ $edition }”; są { $editions }
+error-config-elections = { $rule }: gra ma { $first } lub { $second } wyborów, nie { $variant }
+error-config-rounds = { $rule }: gra ma { $first } lub { $second } rund, nie { $variant }
+error-config-players = { $rule }: od { $least } do { $most } graczy, nie { $players }
+error-config-party = { $rule }: nie ma partii „{ $party }”; są { $parties }
+error-config-own-party = { $rule }: każdy gracz ma własną partię, nie { $parties }
+error-config-no-option = nie ma opcji „{ $option }”; są { $options }
+error-config-option = { $rule } { $option }: „{ $value }” nie jest wśród { $values }
+
+## Boty i pakiety
+
+error-no-bot = nie ma bota „{ $bot }”; są { $bots } albo plik.py:Klasa dla własnego
+error-bot-name = własną klasę podaje się jako plik.py:Klasa, nie „{ $name }”
+error-bot-class = { $file } nie ma klasy „{ $name }”, która dziedziczy po { $base }
+error-no-file = nie ma pliku { $file }
+error-not-python = { $file } nie jest plikiem Pythona
+error-bot-load = nie można wczytać { $file }: { $reason }
+error-extra = do tego potrzebny jest pakiet { $package }: zainstaluj dodatek `{ $extra }`, przez `pip install macher[{ $extra }]`
+
+## Dane, zapisy i zachowane gry
+
+error-data-no-folder = { $folder }: nie ma takiego folderu
+error-data-not-folder = { $folder }: to nie jest folder
+error-data-no-file = { $path }: brakuje pliku
+error-record-not = wiersz { $line }: to nie jest zapis gry; zapis zaczyna się od „{ $title }”
+error-record-text = wiersz { $line }: to nie jest tekst
+error-record-refused = wiersz { $line }: { $party } nie może zagrać { $word } przy { $step } ({ $rule })
+error-record-result = wiersz { $line }: zapis mówi { $record }, gra mówi { $game }
+error-record-damaged = wiersza { $line } zapisu nie da się odczytać: { $reason }
+error-version-data = grano z danymi { $data }; tu wczytano { $here } (patrz --data)
+error-version-format = zapis ma format { $format }; ten program czyta format { $known }
+error-version-rules = grano według wersji { $rules } zasad; ten program ma wersję { $here }
+
+## Bazy danych
+
+error-store-url = to nie jest adres bazy danych; ma on postać sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
+error-store-memory = gry są przechowywane w pliku, który musi stać w adresie: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
+error-store-driver = gry są przechowywane w SQLite albo PostgreSQL, nie w { $driver }: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
+error-store-closed = nie można otworzyć bazy danych { $file }: { $reason }
+error-store-postgres = PostgreSQL wymaga jeszcze jednego pakietu: { $command }
+error-store-empty = baza danych { $address } jest pusta: najpierw uruchom `macher db upgrade`
+error-store-old = baza danych { $address } ma rewizję { $found }, ta wersja wymaga { $newest }: najpierw uruchom `macher db upgrade`
+error-store-foreign = baza danych { $address } nie należy do Macher: ma tabelę „{ $table }”. Macher potrzebuje własnej bazy.
+error-store-damaged = baza danych { $address } jest uszkodzona: nie podaje swojej rewizji
+error-store-newer = baza danych { $address } pochodzi z nowszej wersji Macher (rewizja { $found }; ta wersja zna { $newest }). Użyj nowszej wersji; niczego nie zmieniono.
+error-store-no-game = nie ma gry „{ $game }”
+error-store-running = gra { $game } jeszcze trwa: jej zapis zdradziłby ziarno i karty na rękach. Poczekaj na jej koniec albo wyeksportuj ją z --with-secrets.
