@@ -469,3 +469,15 @@ def test_a_turn_is_the_draft_before_it_and_a_hint_makes_its_own(tmp_path: Path) 
         assert taken_back.before(0) is room.playing_table().state
 
     with_service(tmp_path, work)
+
+
+def test_a_room_stays_until_who_asked_for_it_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("macher.server.live.rooms.TIDY_EVERY", 0.0)  # the house is kept all the time
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        service.rooms.drop(room)
+        again = await service.rooms.room(room.id)
+        assert service.rooms.loaded(room.id) is again
+
+    with_service(tmp_path, work)

@@ -59,8 +59,16 @@ class Rooms:
         found.used = time.monotonic()
         return found
 
-    async def _found(self, game_id: str) -> Room:
+    async def _visited(self, game_id: str) -> Room:
         """The room of a table for the service itself: unless somebody comes, it soon leaves the memory again."""
+        known = self._rooms.get(game_id)
+        if known is not None:
+            return known
+        found = await self._found(game_id)
+        found.used -= max(0.0, self.service.settings.room_idle - TIDY_EVERY)
+        return found
+
+    async def _found(self, game_id: str) -> Room:
         if game_id in self._rooms:
             return self._rooms[game_id]
         if not ID.fullmatch(game_id):
@@ -74,7 +82,6 @@ class Rooms:
             loaded = await self.service.call(self.service.store.load, game_id)
             room = Room(self.service, self, loaded)
             await room.take(loaded)
-            room.used -= max(0.0, self.service.settings.room_idle - TIDY_EVERY)
             self._rooms[game_id] = room
             metrics.ROOMS.set(len(self._rooms))
         finally:
@@ -135,7 +142,7 @@ class Rooms:
             self.alarms.expect(next_alarm(room.seats))
 
     async def _ring(self, game_id: str) -> None:
-        await self._at_zero(await self._found(game_id))
+        await self._at_zero(await self._visited(game_id))
 
     # --- other processes ----------------------------------------------------------------------------------------------
     async def listen(self) -> None:
@@ -214,7 +221,7 @@ class Rooms:
         try:
             for game_id in await self.service.call(self.service.store.with_bots):
                 try:
-                    await self._found(game_id)
+                    await self._visited(game_id)
                 except Problem as problem:
                     log.warning("not_taken_up", table=game_id, problem=problem.code)
                 await asyncio.sleep(TAKE_UP_PAUSE)
