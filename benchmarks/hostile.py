@@ -156,7 +156,7 @@ class Mallory:
 
     async def imports(self) -> None:
         """Records: real ones, torn ones, and one that does nothing but take back."""
-        texts = [path.read_text(encoding="utf-8") for path in self.rng.sample(sorted(RECORDS.glob("*.macher")), 2)]
+        texts = [path.read_text(encoding="utf-8") for path in self.rng.sample(sorted(RECORDS.rglob("*.macher")), 2)]
         texts += [texts[0][: self.rng.randrange(len(texts[0]))], texts[0] + texts[1], "x" * 900_000]
         for text in texts:
             await self.ask("POST", "/api/records", json={"text": text})

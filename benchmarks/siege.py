@@ -140,7 +140,9 @@ def attack(urls: list[str], known: str, seed: int, visitors: int, seconds: float
 
 
 # --- the siege --------------------------------------------------------------------------------------------------------
-async def stand(fortress: Fortress, asked: argparse.Namespace, known: Path, book: Book) -> None:
+async def stand(
+    fortress: Fortress, asked: argparse.Namespace, known: Path, book: Book, hostile: multiprocessing.process.BaseProcess
+) -> None:
     """Play at all honest tables while the service is hurt, until the time is over."""
     over = asyncio.Event()
     tables = [HonestTable(number, [fortress.service.url], asked.pause, book) for number in range(asked.tables)]
@@ -152,6 +154,8 @@ async def stand(fortress: Fortress, asked: argparse.Namespace, known: Path, book
         for game in games:
             if game.done():
                 game.result()  # raises what ended it
+        if hostile.exitcode:
+            raise SystemExit("the hostile side has failed; without it there is no siege")
         known.write_text("\n".join(book.tables))
         if now >= sample:
             fortress.sample(began)
@@ -257,7 +261,7 @@ def main() -> int:
         )
         fortress, book = Fortress(service, folder, cluster, database), Book()
         hostile.start()
-        asyncio.run(stand(fortress, asked, known, book))
+        asyncio.run(stand(fortress, asked, known, book, hostile))
         tried, answers, broken = (
             here.recv() if here.poll(120) else (Counter(), Counter(), ["the hostile side is stuck"])
         )

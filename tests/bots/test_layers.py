@@ -28,6 +28,7 @@ FEATURES = {
         "media",
         "programs",
         "states",
+        "told",
     },
     "e2019": {
         "actions",

@@ -28,10 +28,12 @@ from macher.i18n.errors import error_words
 from macher.rules import ConfigError
 from macher.rules.editions import EDITIONS
 from macher.rules.editions import edition as rules_of
+from macher.rules.records import read_record
 from macher.server.store.database import parse_url
 from macher.server.store.errors import NoSuchGame
 
 OTHERS = LANGUAGES[1:]
+RECORDS = Path(__file__).parents[1] / "records" / "games" / "rules2"
 SOURCE = Path(macher.__file__).parent
 VERBS = ("play", "simulate", "arena", "replay", "cards", "rules", "serve", "db")
 LINES = [(), *((verb,) for verb in VERBS), *(("db", verb) for verb in ("upgrade", "check", "export", "vacuum"))]
@@ -176,7 +178,7 @@ FAMILIES = (
 def told_errors() -> Iterator[tuple[str, set[str]]]:
     """Every code of an error in the program with the names of its values."""
     kinds = {"UsageError": 0, "ConfigError": 1, "BotError": 1, "ExtraMissing": 1, "StoreError": 1, "VersionError": 1}
-    kinds |= {"DataError": 3, "RecordError": 2}
+    kinds |= {"DataError": 3, "RecordError": 2, "NotationError": 1, "Told": 1}
     for tree in trees().values():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds):
@@ -227,6 +229,15 @@ def test_a_game_that_cannot_be_set_up_is_refused_in_every_language() -> None:
         assert re.sub("[“”]", "'", told[0]) == str(error)
 
 
+def damaged(line: str) -> str:
+    """A record with another line in its head, or with one more move."""
+    text = (RECORDS / "plain-3-4-1.macher").read_text(encoding="utf-8")
+    key, _, value = line.partition(": ")
+    if f"\n{key}: " not in text.split("\n\n")[0]:
+        return text.replace("# setup", f"gruene: {value}")
+    return re.sub(rf"(?m)^{key}:.*$", line, text, count=1)
+
+
 @pytest.mark.parametrize(
     ("wrong", "words"),
     [
@@ -235,6 +246,13 @@ def test_a_game_that_cannot_be_set_up_is_refused_in_every_language() -> None:
         (lambda: load("1986"), "die Ausgabe „1986“ gibt es nicht"),
         (lambda: load("2019", Path("nowhere")), "nowhere: Diesen Ordner gibt es nicht"),
         (lambda: parse_url("mysql://here"), "nicht in mysql"),
+        (
+            lambda: read_record(damaged("Edition: 1986"), load),
+            "Zeile 2 der Aufzeichnung ist nicht zu lesen: die Ausgabe „1986“ gibt es nicht",
+        ),
+        (lambda: read_record(damaged("Variant: many"), load), "Zeile 3: „many“ ist keine Zahl"),
+        (lambda: read_record(damaged("Options: luck=yes"), load), "zu lesen: die Option „luck“ gibt es nicht"),
+        (lambda: read_record(damaged("linke: dance"), load), "eine Aktion „dance“ gibt es nicht"),
         (lambda: chosen_language("xx"), "die Sprache „xx“ gibt es nicht; es gibt en, de, fr, pl"),
     ],
 )

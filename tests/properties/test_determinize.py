@@ -86,6 +86,30 @@ def test_a_program_to_fill_can_be_imagined_with_a_small_deck() -> None:
             break
 
 
+class LeavesAsItIs(Random):
+    """Chance that does not shuffle, as previews have it; it loses its patience instead of going on for ever."""
+
+    patience = 20
+
+    def shuffle(self, x: object) -> None:
+        self.patience -= 1
+        assert self.patience > 0, "the same cards are drawn again and again"
+
+
+def test_a_program_to_fill_can_be_imagined_without_shuffling() -> None:
+    """R19-3.15: where the first cards that come do not help the seat, others are drawn; a preview must not hang."""
+    filled = 0
+    for g, _, _ in play(Deal("2019", 5, 7, (), seed=115500, luck=4410)):
+        if step_name(g) == "fill-program":
+            for viewer in viewers(g):
+                seen = view(g, viewer)
+                assert text(view(determinize(seen, LeavesAsItIs(0)), viewer)) == text(seen)
+                filled += 1
+        elif g.round:
+            break
+    assert filled > 0
+
+
 @every_edition
 def test_it_leaves_the_true_state_alone(edition: str) -> None:
     @some_games

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.browsers import PHONE, Visitor
 from tests.web.tables import make_table, sit_down
 
-RECORD = Path(__file__).parents[1] / "records" / "games"
+RECORD = Path(__file__).parents[1] / "records" / "games" / "rules2"
 
 
 def table_of(visitor: Visitor) -> str:

@@ -47,7 +47,7 @@ WRAP = 110
 class RecordError(Told):
     """A record that cannot be read or does not hold: the line is named."""
 
-    def __init__(self, line: int, reason: str, code: str = "damaged", **values: str) -> None:
+    def __init__(self, line: int, reason: str, code: str = "damaged", **values: str | int) -> None:
         if code == "damaged":
             values["reason"] = reason
         super().__init__(f"line {line}: {reason}", f"record-{code}", line=line, **values)
@@ -69,9 +69,9 @@ class Record:
     def __post_init__(self) -> None:
         for seed in (self.seed, self.seed if self.shuffle is None else self.shuffle.part):
             if not seed or seed != " ".join(seed.split()):
-                raise ValueError(f"a seed is one line of words without double spaces, not {seed!r}")
+                raise Told(f"a seed is one line of words without double spaces, not {seed!r}", "seed", seed=seed)
         if self.shuffle is not None and self.shuffle.seed != self.seed:
-            raise ValueError("the seed is not what its part and the words give")
+            raise Told("the seed is not what its part and the words give", "seed-parts")
 
     def word_of(self, action: int) -> str:
         """The word of an action in this edition."""
@@ -187,7 +187,8 @@ def read_record(text: str, load_tables: Callable[[str], Any], most: int | None =
     config = _read_config(head, played, tables)
     seats = [name.strip() for name in head["Seats"][1].split(",")]
     if len(seats) != len(config.parties):
-        raise RecordError(head["Seats"][0], f"{len(config.parties)} parties need as many seats, not {len(seats)}")
+        reason = f"{len(config.parties)} parties need as many seats, not {len(seats)}"
+        raise RecordError(head["Seats"][0], reason, "seats", parties=len(config.parties), seats=len(seats))
     seed, shuffle = head["Seed"][1], _read_shuffle(head, len(seats))
     try:
         record = Record(config, seed=seed, engine=head["Engine"][1], seats=seats, shuffle=shuffle)
@@ -195,13 +196,15 @@ def read_record(text: str, load_tables: Callable[[str], Any], most: int | None =
         raise RecordError(head["Seed"][0], str(error)) from error
     committed = commitment(seed) if shuffle is None else shuffle.commitment
     if "Commitment" in head and head["Commitment"][1] != committed:
-        raise RecordError(head["Commitment"][0], "the seed does not fit the commitment")
+        raise RecordError(head["Commitment"][0], "the seed does not fit the commitment", "commitment")
     if "Result" in head:
         record.result = [_integer(word, head["Result"][0]) for word in head["Result"][1].split()]
     for number in range(first_move, len(lines)):
         _read_moves(lines[number], number + 1, record)
         if most is not None and len(record.moves) > most:
-            raise RecordError(number + 1, f"the record has more than {most} moves, which is the limit")
+            raise RecordError(
+                number + 1, f"the record has more than {most} moves, which is the limit", "long", most=most
+            )
     return record
 
 
@@ -212,7 +215,8 @@ def _read_shuffle(head: dict[str, tuple[int, str]], seats: int) -> Shuffle | Non
     line, said = head.get("Words", (head["Seed part"][0], ""))
     words = tuple(word.strip() for word in said.split(","))
     if len(words) != seats:
-        raise RecordError(line, f"{seats} seats have as many words, perhaps empty ones, not {len(words)}")
+        reason = f"{seats} seats have as many words, perhaps empty ones, not {len(words)}"
+        raise RecordError(line, reason, "words", seats=seats, words=len(words))
     return Shuffle(head["Seed part"][1], words)
 
 
@@ -252,11 +256,11 @@ def _read_head(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
             continue
         key, colon, value = line.partition(":")
         if not colon or key in head:
-            raise RecordError(number, "a header line is a key, a colon and a value, each key once")
+            raise RecordError(number, "a header line is a key, a colon and a value, each key once", "header")
         head[key] = (number, value.strip())
     for key in ("Edition", "Variant", "Parties", "Seats", "Options", "Data", "Rules", "Engine", "Seed"):
         if key not in head:
-            raise RecordError(number, f"the header has no {key!r}")
+            raise RecordError(number, f"the header has no {key!r}", "no-key", key=key)
     return head, number
 
 
@@ -268,13 +272,13 @@ def _integer(word: str, line: int) -> int:
     try:
         return int(word)
     except ValueError:
-        raise RecordError(line, f"{word!r} is not a number") from None
+        raise RecordError(line, f"{word!r} is not a number", "number", word=word) from None
 
 
 def _pair(word: str, line: int) -> tuple[str, str]:
     key, sign, value = word.partition("=")
     if not sign:
-        raise RecordError(line, f"{word!r} is not of the form option=value")
+        raise RecordError(line, f"{word!r} is not of the form option=value", "pair", word=word)
     return key, value
 
 
@@ -284,7 +288,7 @@ def _read_moves(line: str, number: int, record: Record) -> None:
         return
     party, colon, words = line.partition(":")
     if not colon or party not in record.config.parties:
-        raise RecordError(number, f"{party.strip()!r} is not a party of this game")
+        raise RecordError(number, f"{party.strip()!r} is not a party of this game", "party", party=party.strip())
     seat = record.config.parties.index(party)
     for word in words.split():
         try:
@@ -342,7 +346,8 @@ def check_result(record: Record, state: State) -> None:
     if record.result is None:
         return
     if deciders(state):
-        raise RecordError(last, f"the record has a result, but the game waits for {step_name(state)}")
+        reason = f"the record has a result, but the game waits for {step_name(state)}"
+        raise RecordError(last, reason, "waits", step=step_name(state))
     totals = [score.total for score in scores(state)]
     if totals != record.result:
         reason = f"the record says {record.result}, the game says {totals}"

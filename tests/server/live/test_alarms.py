@@ -74,7 +74,7 @@ def test_of_two_processes_one_acts(tmp_path: Path) -> None:
 
 
 def said(service: Service, room: Room) -> bool:
-    return any("time of" in chat_line(row, "en").text for row in service.store.chat(room.id))
+    return any("has run out of time" in chat_line(row, "en").text for row in service.store.chat(room.id))
 
 
 @pytest.mark.usefixtures("often")

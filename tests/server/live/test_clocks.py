@@ -150,7 +150,7 @@ def test_at_zero_a_bot_plays_on_or_the_seat_opens(tmp_path: Path, at_zero: str, 
             assert room.seats[0].holder is None
             async with asyncio.timeout(60):
                 while not any(
-                    chat_line(row, "en").text.startswith("The time of") for row in service.store.chat(room.id)
+                    "has run out of time" in chat_line(row, "en").text for row in service.store.chat(room.id)
                 ):
                     await asyncio.sleep(0.01)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from macher.play import Table, draft
-from macher.rules import apply
+from macher.rules import apply, carry_out
 from macher.rules.records import Record
 from macher.server import core, wire
 from macher.server.live.restoring import FEW_TURNS
@@ -71,12 +72,15 @@ def count_moves(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Every move that is played from now on, at any table."""
     played: list[int] = []
 
-    def counting(state: Any, seat: int, action: int) -> Any:
-        played.append(action)
-        return apply(state, seat, action)
+    def counting(play: Callable[[Any, int, int], Any]) -> Callable[[Any, int, int], Any]:
+        def counted(state: Any, seat: int, action: int) -> Any:
+            played.append(action)
+            return play(state, seat, action)
 
-    monkeypatch.setattr(draft, "apply", counting)
-    monkeypatch.setattr("macher.rules.records.apply", counting)
+        return counted
+
+    monkeypatch.setattr(draft, "carry_out", counting(carry_out))
+    monkeypatch.setattr("macher.rules.records.apply", counting(apply))
     return played
 
 

@@ -427,3 +427,5 @@ cli-check-result = sein Ergebnis ist { $result }, seine Züge ergeben { $totals 
 cli-check-refused = Zug { $turn }: Platz { $seat } darf { $action } bei { $step } nicht tun ({ $rule })
 cli-check-unread-snapshot = der Zwischenstand von Version { $version } ist nicht zu lesen
 cli-check-other-snapshot = der Zwischenstand von Version { $version } ist nicht die Stellung, die sich aus den Zügen ergibt
+cli-check-rules = gespielt nach Fassung { $rules } der Regeln; dieses Programm hat Fassung { $here }
+cli-check-data = mit den Daten { $data } gespielt; hier sind { $here } geladen (siehe --data)

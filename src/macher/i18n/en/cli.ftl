@@ -427,3 +427,5 @@ cli-check-result = its result is { $result }, its turns give { $totals }
 cli-check-refused = turn { $turn }: seat { $seat } may not do { $action } at { $step } ({ $rule })
 cli-check-unread-snapshot = the snapshot of version { $version } cannot be read
 cli-check-other-snapshot = the snapshot of version { $version } is not the position that the turns give
+cli-check-rules = played with rules version { $rules }; this program has rules version { $here }
+cli-check-data = played with data { $data }; the data loaded here are { $here } (see --data)

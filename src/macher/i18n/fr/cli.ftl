@@ -427,3 +427,5 @@ cli-check-result = son résultat est { $result }, ses tours donnent { $totals }
 cli-check-refused = tour { $turn } : la place { $seat } ne peut pas faire { $action } à { $step } ({ $rule })
 cli-check-unread-snapshot = l’instantané de la version { $version } est illisible
 cli-check-other-snapshot = l’instantané de la version { $version } n’est pas la position que donnent les tours
+cli-check-rules = jouée avec la version { $rules } des règles ; ce programme a la version { $here }
+cli-check-data = jouée avec les données { $data } ; ici sont chargées { $here } (voir --data)

@@ -436,3 +436,5 @@ cli-check-result = jej wynik to { $result }, a ruchy dają { $totals }
 cli-check-refused = ruch { $turn }: miejsce { $seat } nie może zrobić { $action } przy { $step } ({ $rule })
 cli-check-unread-snapshot = migawki wersji { $version } nie da się odczytać
 cli-check-other-snapshot = migawka wersji { $version } nie jest pozycją, którą dają ruchy
+cli-check-rules = grano według wersji { $rules } zasad; ten program ma wersję { $here }
+cli-check-data = grano z danymi { $data }; tu wczytano { $here } (patrz --data)

@@ -50,6 +50,7 @@ def programs(g: State, seen: Seen, rng: Random) -> None:
     """Hidden program cards, drawn again until they could lie so."""
     draw_programs(g, seen, rng)
     while not could_be(g, seen):
+        rng = Random(rng.getrandbits(64))  # whoever does not shuffle would draw the same cards for ever
         draw_programs(g, seen, rng)
 
 

@@ -38,11 +38,12 @@ from macher.rules.parts.codes import (
     TOPIC_COUNT,
     UNDOUBLE,
 )
+from macher.rules.parts.told import Told
 
 BOARDS: Final = "abcd"
 
 
-class NotationError(ValueError):
+class NotationError(Told):
     """A word that names no action."""
 
 
@@ -111,5 +112,5 @@ class Notation:
     def action_of(self, word: str) -> int:
         """The action of a word."""
         if word not in self.actions:
-            raise NotationError(f"there is no action {word!r}")
+            raise NotationError(f"there is no action {word!r}", "no-action", word=word)
         return self.actions[word]

@@ -115,11 +115,13 @@ def _check_rows(game: GameRow, seats: list[SeatRow], turns: list[TurnRow], snaps
 
 def _config(game: GameRow, load_tables: Callable[[str], Any]) -> Config:
     if not is_played(game.rules):
-        raise Skipped(f"played with rules version {game.rules}; this program has rules version {RULES_VERSION}")
+        words = f"played with rules version {game.rules}; this program has rules version {RULES_VERSION}"
+        raise Skipped(words, "rules", rules=game.rules, here=RULES_VERSION)
     try:
         tables = load_tables(game.edition)
         if game.data != tables.digest:
-            raise Skipped(f"played with data {game.data}; the data loaded here are {tables.digest} (see --data)")
+            words = f"played with data {game.data}; the data loaded here are {tables.digest} (see --data)"
+            raise Skipped(words, "data", data=game.data, here=tables.digest)
         return config_of(game, tables)
     except ConfigError as error:
         raise Damaged(f"it cannot be set up: {error}", "config", reason=str(error)) from error
