@@ -47,7 +47,7 @@ WRAP = 110
 class RecordError(Told):
     """A record that cannot be read or does not hold: the line is named."""
 
-    def __init__(self, line: int, reason: str, code: str = "damaged", **values: str | int) -> None:
+    def __init__(self, line: int, reason: str, code: str = "damaged", /, **values: str | int) -> None:
         if code == "damaged":
             values["reason"] = reason
         super().__init__(f"line {line}: {reason}", f"record-{code}", line=line, **values)

@@ -10,7 +10,7 @@ class Told(ValueError):
     same in another language. Without a code there are only the English words.
     """
 
-    def __init__(self, words: str, code: str = "", **values: str | int) -> None:
+    def __init__(self, words: str, code: str = "", /, **values: str | int) -> None:
         super().__init__(words)
         self.code = code
         self.values = values
