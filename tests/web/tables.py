@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -48,12 +49,18 @@ def meet(anna: Visitor, ben: Visitor, edition: str = "2019") -> Any:
     return table
 
 
-def play_out(edition: str, turns: int | None = None, bots: str = "random", variant: int | None = None) -> str:
-    """The record of a game among bots, to its end or to a number of turns: always the same."""
+def play_out(
+    edition: str,
+    turns: int | None = None,
+    bots: str = "random",
+    variant: int | None = None,
+    until: Callable[[Table], bool] = lambda _: False,
+) -> str:
+    """The record of a game among bots, to its end, to a number of turns or to a moment: always the same."""
     names = ("Anna", "Ben", "Cleo", "Dora")
     config = new_config(edition, variant or VARIANTS[edition], PARTIES[: len(names)])
     table = Table(config, [Seat(name, bots) for name in names], "an evening")
-    while (turns is None or table.version < turns) and (seat := table.bot_to_act()) is not None:
+    while (turns is None or table.version < turns) and (seat := table.bot_to_act()) is not None and not until(table):
         table.let_bot_act(seat)
     return table.save()
 

@@ -38,12 +38,6 @@ web-stock-rallies-2006 = Wiece w puli
 web-stock-cabinet-2006 = Pozostałe karty gabinetu
 web-stock-gifts-2006 = Pozostałe karty składek
 web-cabinet-none-2006 = Nie zagrywaj karty
-web-lens-name-program-2006 = Karta programu
-web-lens-name-politician-2006 = Karta gabinetu, zakryta
 web-lens-name-gift-2006 = Składka { $amount }
-web-lens-name-presence-2006 = Media krajowe
-web-lens-name-rally-2006 = Wiece
-web-lens-name-base-2006 = Członkowie wszystkich partii
 web-lens-seat-gifts-2006 = Pozostałe karty składek: { $gifts }.
-web-lens-opinion-2006 = Partia, której program mówi to samo, ma tu zbieżność większą o 1, a partia, której program mówi coś przeciwnego, mniejszą o 1. Im większa zbieżność, tym więcej głosów dają wiece.
 `;export{e as default};

@@ -34,12 +34,6 @@ web-stock-rallies-2006 = Meetings in supply
 web-stock-cabinet-2006 = Cabinet cards left
 web-stock-gifts-2006 = Contribution cards left
 web-cabinet-none-2006 = Place no card
-web-lens-name-program-2006 = Policy card
-web-lens-name-politician-2006 = Cabinet card, face down
 web-lens-name-gift-2006 = Contribution of { $amount }
-web-lens-name-presence-2006 = National media
-web-lens-name-rally-2006 = Meetings
-web-lens-name-base-2006 = Members of all parties
 web-lens-seat-gifts-2006 = Contribution cards left: { $gifts }.
-web-lens-opinion-2006 = A party whose platform says the same has one more coincidence here, one whose platform says the opposite has one less. The higher the coincidence, the more votes its meetings bring.
 `;export{e as default};

@@ -28,12 +28,6 @@ web-stock-rallies-2006 = Meetings en réserve
 web-stock-cabinet-2006 = Cartes de cabinet restantes
 web-stock-gifts-2006 = Cartes de contribution restantes
 web-cabinet-none-2006 = Ne poser aucune carte
-web-lens-name-program-2006 = Carte de plateforme
-web-lens-name-politician-2006 = Carte de cabinet, face cachée
 web-lens-name-gift-2006 = Contribution de { $amount }
-web-lens-name-presence-2006 = Médias nationaux
-web-lens-name-rally-2006 = Meetings
-web-lens-name-base-2006 = Adhérents de tous les partis
 web-lens-seat-gifts-2006 = Cartes de contribution restantes\xA0: { $gifts }.
-web-lens-opinion-2006 = Un parti dont la plateforme dit la même chose a ici 1 de concordance en plus, un parti qui dit le contraire 1 de moins. Plus elle est élevée, plus les meetings rapportent de voix.
 `;export{e as default};

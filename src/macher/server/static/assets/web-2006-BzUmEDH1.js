@@ -34,12 +34,6 @@ web-stock-rallies-2006 = Versammlungen im Vorrat
 web-stock-cabinet-2006 = Kabinettskarten übrig
 web-stock-gifts-2006 = Spendenkarten übrig
 web-cabinet-none-2006 = Keine Karte legen
-web-lens-name-program-2006 = Programmkarte
-web-lens-name-politician-2006 = Kabinettskarte, verdeckt
 web-lens-name-gift-2006 = Spende von { $amount }
-web-lens-name-presence-2006 = Medien auf Bundesebene
-web-lens-name-rally-2006 = Versammlungen
-web-lens-name-base-2006 = Mitglieder aller Parteien
 web-lens-seat-gifts-2006 = Übrige Spendenkarten: { $gifts }.
-web-lens-opinion-2006 = Wessen Wahlprogramm dasselbe sagt, hat hier 1 Übereinstimmung mehr, wessen Wahlprogramm das Gegenteil sagt, 1 weniger. Je größer sie ist, desto mehr Stimmen bringen die Versammlungen.
 `;export{e as default};
