@@ -157,7 +157,7 @@ def fill(filler: Path) -> None:
 class Ear:
     """Somebody at a socket who must hear of every turn, whatever happens to others.
 
-    A line that the service closes because it cannot look up a right just now is taken up where it ended, as the page does.
+    A line that the service closes because it cannot look up a right now is taken up where it ended, as the page does.
     """
 
     def __init__(self, service: RunningService, client: Client, table: str) -> None:
