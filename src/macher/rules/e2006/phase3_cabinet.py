@@ -98,7 +98,8 @@ class LayTile(Step[State]):
     rule = "R06-6.2.3-4"
 
     def enter(self, g: State, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
+        seat = argument // LANDS
+        land = argument % LANDS
         if not may_lay_tile(g, seat, land):
             return False
         if g.options.coalition_tile_optional == "true":

@@ -158,8 +158,8 @@ class NationalMedia(MoveToPresence[State]):
     rule = "R06-6.3.3-4"
 
     def enter(self, g: State, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
-        return super().enter(g, argument) and g.media[land * g.seats + seat] > 0
+        at = argument % LANDS * g.seats + argument // LANDS
+        return super().enter(g, argument) and g.media[at] > 0
 
     def spot(self, g: State, land: int) -> int:
         last_five = g.config.variant == 5 and g.options.short_media_spaces == "last_five"
@@ -196,7 +196,8 @@ class NationalOpinion(Step[State]):
     rule = "R06-6.3.3-5"
 
     def enter(self, g: State, argument: int) -> bool:
-        allowed, g.turn = divmod(argument // LANDS, g.seats)
+        g.turn = argument // LANDS % g.seats
+        allowed = argument // LANDS // g.seats
         return allowed > 0 and len(self.codes(g, argument % LANDS)) > 0
 
     def codes(self, g: State, land: int) -> list[int]:
@@ -222,7 +223,8 @@ class NationalOpinion(Step[State]):
             if g.telling:
                 g.tell(NationalPassed(seat))
             return
-        slot, space = divmod(action - NATIONAL, NATIONAL_SPACES)
+        slot = (action - NATIONAL) // NATIONAL_SPACES
+        space = (action - NATIONAL) % NATIONAL_SPACES
         card = g.opinions[land * SLOTS + slot]
         if g.doubled[land] == slot:
             return_double(g, land)

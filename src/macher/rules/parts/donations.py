@@ -35,7 +35,8 @@ class PlayDonation(AskSeat[C]):
 
     def take(self, g: C, seat: int, action: int) -> None:
         g.finish()
-        card, accepted = divmod(action - self.first_code, 2)
+        card = (action - self.first_code) // 2
+        accepted = (action - self.first_code) % 2
         g.donations[seat] &= ~(1 << card)
         self.played(g, seat, card, accepted == 1)
 

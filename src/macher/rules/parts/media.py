@@ -159,7 +159,8 @@ class ExchangeOpinion(Step[C]):
             if g.telling:
                 g.tell(OpinionKept(seat, g.card[land]))
             return
-        slot, card = divmod(action - EXCHANGE, CARD_TYPES)
+        slot = (action - EXCHANGE) // CARD_TYPES
+        card = (action - EXCHANGE) % CARD_TYPES
         old = g.opinions[land * SLOTS + slot]
         g.opinions[land * SLOTS + slot] = card
         g.opinion_display[card] -= 1

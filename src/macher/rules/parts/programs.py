@@ -47,7 +47,8 @@ def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> list[int]:
 
 def swap(g: Campaign, seat: int, action: int) -> tuple[int, int]:
     """Exchange the cards; returns the card that left the program and the one that came from the hand."""
-    topic, card = divmod(action - SWAP, CARD_TYPES)
+    topic = (action - SWAP) // CARD_TYPES
+    card = (action - SWAP) % CARD_TYPES
     program = seat * TOPIC_COUNT
     old = topic * 2 + (g.programs[program + topic] < 0)
     g.programs[program + topic] = 0

@@ -90,7 +90,8 @@ class ConvertIn(Step[C]):
         """Move the votes marker."""
 
     def enter(self, g: C, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
+        seat = argument // LANDS
+        land = argument % LANDS
         there = g.rallies[land * g.seats + seat]
         if self.must_convert_all(g, land):
             if there:
