@@ -15,8 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from compile_rules import CannotCompile, compile_into, has_compiler  # noqa: E402 - it lies beside this file
-from macher.compiled import pure_wanted  # noqa: E402
+from compile_rules import CannotCompile, compile_into, has_compiler
+from macher.compiled import pure_wanted
 
 NEEDED = ["mypy>=2.4,<2.5", "setuptools>=80"]  # as in pyproject.toml
 

@@ -68,9 +68,7 @@ class Finder(MetaPathFinder):
     def __init__(self) -> None:
         self.files: dict[str, Path] | None = None
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         """The place of a module, or None: then Python looks for it as for any other."""
         if not name.startswith(RULES) and name != LIBRARY:
             return None

@@ -1,4 +1,4 @@
-"""The same source runs as pure Python and compiled by mypyc; both must play the same games, and say the same of them."""
+"""The same source runs as pure Python and compiled by mypyc; both play the same games and say the same of them."""
 
 from __future__ import annotations
 

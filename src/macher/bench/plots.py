@@ -34,7 +34,9 @@ def rates(axes: Any, report: dict[str, Any]) -> None:
     kinds = list(dict.fromkeys((row["form"], row["task"]) for row in shown))
     for at, (form, task) in enumerate(kinds):
         rows = [row for row in shown if (row["form"], row["task"]) == (form, task)]
-        places = [variants.index((row["edition"], row["variant"])) + (at - len(kinds) / 2) * 0.8 / len(kinds) for row in rows]
+        places = [
+            variants.index((row["edition"], row["variant"])) + (at - len(kinds) / 2) * 0.8 / len(kinds) for row in rows
+        ]
         axes.bar(places, [row["rate"] for row in rows], width=0.8 / len(kinds), align="edge", label=f"{task}, {form}")
     for number, peer in enumerate(report["peers"]):
         axes.axhline(peer["rate"], color=f"C{len(kinds) + number}", linestyle="--", linewidth=1, label=peer["name"])

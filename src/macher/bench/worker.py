@@ -1,6 +1,6 @@
 """One round of measuring in a process of its own, for one form of the rules: prints one JSON object.
 
-    MACHER_PURE=1 python -m macher.bench.worker '{"cases": [["2019", 4, 4]], "tasks": ["play"], "seconds": 0.1}'
+MACHER_PURE=1 python -m macher.bench.worker '{"cases": [["2019", 4, 4]], "tasks": ["play"], "seconds": 0.1}'
 """
 
 from __future__ import annotations

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-
 def version() -> str:
     """Of the program, and which form of the rules runs."""
     from macher.compiled import is_compiled

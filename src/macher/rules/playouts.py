@@ -1,8 +1,8 @@
 """Playing on inside the engine: a whole playout is one call, and nothing is made that nobody looks at.
 
-    playout(state, 7)                          at random to the end; the same number plays the same game
-    playout(state, 7, ELECTION)                to the next election
-    playout(state, policy, 40)                 forty decisions, each chosen by policy(state, seat, options)
+playout(state, 7)                          at random to the end; the same number plays the same game
+playout(state, 7, ELECTION)                to the next election
+playout(state, policy, 40)                 forty decisions, each chosen by policy(state, seat, options)
 """
 
 from __future__ import annotations

@@ -55,7 +55,10 @@ class SendTo(cabinet.SendTo[State]):
 
 def placed_cost(g: State, seat: int) -> int:
     """What the seat's face-down cards will cost."""
-    return sum(g.tables.cabinet[politician].cost for politician in face_down(g, seat))
+    total = 0
+    for politician in face_down(g, seat):
+        total += g.tables.cabinet[politician].cost
+    return total
 
 
 class RevealCabinet(Automatic[State]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from macher.rules.e2006.actions import NATIONAL, NATIONAL_SPACES
 from macher.rules.e2006.codes import NATIONAL_MEDIA, NATIONAL_OPINION
 from macher.rules.e2006.members_and_votes import add_members
@@ -59,14 +57,16 @@ class Election(Automatic[State]):
 
 
 # --- the winner ------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
 class Contender:
-    """A party outside a coalition, or a coalition (R06-6.3.2-1)."""
+    """A party outside a coalition, or a coalition (R06-6.3.2-1): its seats, its votes, its highest marker and where
+    that lies in the stack. A plain class: a dataclass is slow to make, compiled or not.
+    """
 
-    seats: tuple[int, ...]
-    total: int
-    highest: int
-    stack: int
+    def __init__(self, seats: tuple[int, ...], total: int, highest: int, stack: int) -> None:
+        self.seats = seats
+        self.total = total
+        self.highest = highest
+        self.stack = stack
 
     def rank(self) -> tuple[int, int, int]:
         """Total votes, highest marker, position in the stack (R06-6.3.2-2)."""
@@ -92,10 +92,16 @@ def contenders(g: State, land: int, partners: list[int]) -> list[Contender]:
 
 def contender(g: State, land: int, seats: tuple[int, ...]) -> Contender:
     """A contender with its total, its highest marker and where that lies in the stack."""
-    votes = {seat: g.votes[land * g.seats + seat] for seat in seats}
-    highest = max(votes.values())
-    stack = max(g.arrival[land * g.seats + seat] for seat in seats if votes[seat] == highest)
-    return Contender(seats, sum(votes.values()), highest, stack)
+    total = 0
+    highest = stack = NONE
+    for seat in seats:
+        votes = g.votes[land * g.seats + seat]
+        arrival = g.arrival[land * g.seats + seat]
+        total += votes
+        if votes > highest or (votes == highest and arrival > stack):
+            highest = votes
+            stack = arrival
+    return Contender(seats, total, highest, stack)
 
 
 def is_by_a_nose(g: State, first: Contender, second: Contender) -> bool:
@@ -276,8 +282,9 @@ class Membership(Automatic[State]):
 
     def do(self, g: State, argument: int) -> None:
         for seat in range(g.seats):
-            growth = sum(
-                g.tables.national_members[space] for space in range(NATIONAL_SPACES) if matches_national(g, seat, space)
-            )
+            growth = 0
+            for space in range(NATIONAL_SPACES):
+                if matches_national(g, seat, space):
+                    growth += g.tables.national_members[space]
             if growth:
                 add_members(g, seat, growth)
