@@ -35,13 +35,15 @@ from setuptools import setup
 from mypyc.build import mypycify
 
 library, optimise, *modules = sys.argv[1:]
-made = mypycify(modules, opt_level=optimise, debug_level="0", group_name=library.removesuffix("__mypyc"), target_dir="c")
+group = library.removesuffix("__mypyc")
+made = mypycify(modules, opt_level=optimise, debug_level="0", group_name=group, target_dir="c")
 for extension in made:
     if "-Werror" in extension.extra_compile_args:  # a compiler of the family of gcc
         extension.extra_compile_args.remove("-Werror")
         # What stays inside the library may be inlined: a tenth of the speed.
         extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
-setup(name="macher-rules", ext_modules=made, packages=[], script_args=["-q", "build_ext", "-b", "made", "-t", "objects"])
+command = ["-q", "build_ext", "-b", "made", "-t", "objects"]
+setup(name="macher-rules", ext_modules=made, packages=[], script_args=command)
 """
 
 

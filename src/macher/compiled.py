@@ -29,7 +29,7 @@ INVENTORY: Final = "inventory"
 
 
 def compilable(package: Path = PACKAGE) -> list[Path]:
-    """The sources that are compiled: the rules, but not their events, which are plain data, nor the `__init__` files."""
+    """What is compiled: the rules, without their events, which are plain data, and without `__init__` files."""
     rules = package / "rules"
     folders = (rules / "parts", rules / "e2019", rules / "e2006")
     found = [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name != "__init__.py"]

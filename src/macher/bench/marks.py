@@ -1,4 +1,4 @@
-"""The marks that the engine is held to, and whether a measurement passes them. docs/performance.md says what they are."""
+"""The marks that the engine is held to (docs/performance.md), and whether a measurement passes them."""
 
 from __future__ import annotations
 

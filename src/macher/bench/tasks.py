@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -127,19 +128,18 @@ def measure_legal(case: Case, seconds: float) -> Measured:
     jobs: list[Callable[[], Any]] = []
     while playout(state, len(jobs), 7):
         if state.waiting:
-            jobs.append(lambda now=state.copy(), seat=deciders(state)[0]: legal(now, seat))  # type: ignore[misc]
+            jobs.append(partial(legal, state.copy(), deciders(state)[0]))
     return repeat(seconds, jobs)
 
 
 def measure_save(case: Case, seconds: float) -> Measured:
     """States written as text, with their check sum."""
-    return repeat(seconds, [lambda now=state: save(now) for state in positions(case)])  # type: ignore[misc]
+    return repeat(seconds, [partial(save, state) for state in positions(case)])
 
 
 def measure_load(case: Case, seconds: float) -> Measured:
     """States read from text."""
-    saves = [(save(state), state.config.tables) for state in positions(case)]
-    return repeat(seconds, [lambda now=text, data=tables: load(now, data) for text, tables in saves])  # type: ignore[misc]
+    return repeat(seconds, [partial(load, save(state), state.config.tables) for state in positions(case)])
 
 
 TASKS: Final[dict[str, Task]] = {

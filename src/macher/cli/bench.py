@@ -122,7 +122,7 @@ def peer_table(report: dict[str, Any], texts: Texts) -> Table:
     table.add_column(texts.get("cli-bench-rate"), justify="right")
     kinds = list(dict.fromkeys((row["edition"], row["variant"], row["form"], row["task"]) for row in report["ratios"]))
     for edition, variant, form, task in kinds:
-        words = [f"{edition}, {variant}", texts.get(f"cli-bench-{form}"), texts.get(f"cli-bench-{task}-short")]
+        words = [f"{edition}, {variant}", texts.get(f"cli-bench-{form}"), texts.get(f"cli-bench-short-{task}")]
         table.add_column("\n".join(words), justify="right")
     for peer in report["peers"]:
         own = {
@@ -138,7 +138,7 @@ def peer_table(report: dict[str, Any], texts: Texts) -> Table:
 def mark_line(mark: dict[str, Any], texts: Texts) -> str:
     """A mark, what was measured, and whether it is passed."""
     passed = texts.get("cli-bench-passed" if mark["passed"] else "cli-bench-failed")
-    form, task = texts.get(f"cli-bench-{mark['form']}"), texts.get(f"cli-bench-{mark['task']}-short")
+    form, task = texts.get(f"cli-bench-{mark['form']}"), texts.get(f"cli-bench-short-{mark['task']}")
     if "peer" in mark:
         return texts.get(
             "cli-bench-mark",

@@ -1,4 +1,4 @@
-"""Random play of OpenSpiel's hearts, which is written in C++, stepped from Python: legal actions, one at random, apply."""
+"""Random play of OpenSpiel's hearts, written in C++, stepped from Python: what is legal, one of it at random, apply."""
 
 from __future__ import annotations
 

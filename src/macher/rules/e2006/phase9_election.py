@@ -58,9 +58,7 @@ class Election(Automatic[State]):
 
 # --- the winner ------------------------------------------------------------------------------------------------------
 class Contender:
-    """A party outside a coalition, or a coalition (R06-6.3.2-1): its seats, its votes, its highest marker and where
-    that lies in the stack. A plain class: a dataclass is slow to make, compiled or not.
-    """
+    """A party outside a coalition, or a coalition (R06-6.3.2-1). No dataclass: those take long to make."""
 
     def __init__(self, seats: tuple[int, ...], total: int, highest: int, stack: int) -> None:
         self.seats = seats
