@@ -86,7 +86,7 @@ def compile_into(target: Path, optimise: str = "3") -> list[Path]:
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.is_file())
 
 
-def compile_for_checkout() -> Path:
+def compile_for_checkout(optimise: str = "3") -> Path:
     """Compile what lies here now, once, however many ask for it at the same time; returns the finished folder."""
     folder = compiled.KEPT / compiled.digest()
     if folder.is_dir():
@@ -97,7 +97,7 @@ def compile_for_checkout() -> Path:
         if not folder.is_dir():
             unfinished = Path(tempfile.mkdtemp(prefix="unfinished-", dir=compiled.KEPT))
             try:
-                files = compile_into(unfinished)
+                files = compile_into(unfinished, optimise)
                 if compiled.digest() != folder.name:
                     raise CannotCompile("the sources changed meanwhile")
                 lines = [f"{(unfinished / file).stat().st_size} {file.as_posix()}\n" for file in files]

@@ -17,6 +17,7 @@ from macher import compiled
 from tests.shares import share
 
 ROOT = Path(__file__).parents[2]
+KEPT = ROOT / "build" / "compiled-for-tests"  # git ignores it
 GAMES = share(2, of=5)  # of each size
 
 needs_compiler = pytest.mark.skipif(not compile_rules.has_compiler(), reason="needs a C compiler")
@@ -83,23 +84,41 @@ json.dump({"compiled": is_compiled(), "games": found}, sys.stdout)
 """
 
 
-def run(script: str, *words: str, source: Path = ROOT / "src", **variables: str) -> subprocess.CompletedProcess[str]:
+def run(script: str, *words: str, source: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(source), "MACHER_PURE": "", **variables}
     command = [sys.executable, "-c", script, *words]
     return subprocess.run(command, env=environment, cwd=source, capture_output=True, text=True, check=True)
 
 
-def play(**variables: str) -> dict[str, Any]:
-    played: dict[str, Any] = json.loads(run(PLAY, str(GAMES), **variables).stdout)
+@pytest.fixture(scope="module")
+def made() -> Path:
+    """The compiled rules, hardly optimised: that takes a minute, and they are kept until the sources change."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiled, "KEPT", KEPT)
+        return compile_rules.compile_for_checkout(optimise="0")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, made: Path) -> Path:
+    """A checkout of its own, with compiled rules."""
+    copy = tmp_path / "checkout"
+    leave_out = shutil.ignore_patterns("__pycache__", "server", "web", "i18n")
+    shutil.copytree(ROOT / "src", copy / "src", ignore=leave_out)
+    shutil.copy(ROOT / "compile_rules.py", copy)
+    shutil.copytree(made, copy / "build" / "compiled" / made.name)
+    return copy
+
+
+def play(checkout: Path, **variables: str) -> dict[str, Any]:
+    played: dict[str, Any] = json.loads(run(PLAY, str(GAMES), source=checkout / "src", **variables).stdout)
     return played
 
 
 @needs_compiler
-def test_compiled_rules_play_the_same_games() -> None:
-    """Design, layer 2: the same events, refusals, saves, views and ends. What is compiled is kept for the checkout."""
-    compile_rules.compile_for_checkout()
-    pure = play(MACHER_PURE="1")
-    same = play()
+def test_compiled_rules_play_the_same_games(checkout: Path) -> None:
+    """Design, layer 2: the same events, refusals, saves, views, imagined states and ends."""
+    pure = play(checkout, MACHER_PURE="1")
+    same = play(checkout)
     assert (pure["compiled"], same["compiled"]) == (False, True)
     assert len(pure["games"]) == 12 * GAMES + 1
     assert same["games"] == pure["games"]
@@ -107,18 +126,6 @@ def test_compiled_rules_play_the_same_games() -> None:
 
 # --- which form runs -------------------------------------------------------------------------------------------------
 FORM = "from macher.compiled import is_compiled; print(is_compiled())"
-
-
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """A checkout of its own, with the compiled rules of this one."""
-    copy = tmp_path / "checkout"
-    leave_out = shutil.ignore_patterns("__pycache__", "server", "web", "i18n", "data")
-    shutil.copytree(ROOT / "src", copy / "src", ignore=leave_out)
-    shutil.copy(ROOT / "compile_rules.py", copy)
-    made = compile_rules.compile_for_checkout()
-    shutil.copytree(made, copy / "build" / "compiled" / made.name)
-    return copy
 
 
 def form(checkout: Path, **variables: str) -> tuple[str, str]:
