@@ -3,7 +3,10 @@
     python3 run.py play [...]   play in the browser; --terminal plays here
     python3 run.py test [...]   run all checks, --thorough in full; further arguments go to pytest
     python3 run.py test --mutate   do the tests notice faults in the rules? Not part of the other checks
+    python3 run.py compile      compile the rules, several times as fast, where there is a C compiler
     python3 run.py VERB [...]   any other verb of the macher command: serve, arena, simulate, replay, cards, rules
+
+Verbs that play many games begin to compile by themselves, aside, for the next time; MACHER_PURE=1 does without.
 
 The first start makes `.venv` beside this file and installs the locked packages into it; later starts find it ready.
 `python3 run.py play --help` shows the options of a verb.
@@ -32,10 +35,14 @@ if sys.platform != "win32":
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "macher-stamp"  # written last: a .venv without it is not finished
-SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
 PLAYER, DEVELOPER = "run", "dev"  # named as the files in requirements/; the second holds all of the first
 INTERRUPTED = 130
+
+COMPILER = ROOT / "build" / "compiler"  # an environment with mypy, where .venv is a player's
+COMPILED = ROOT / "build" / "compiled"
+GAIN_BY_COMPILING = ("arena", "serve", "simulate", "train")
 
 
 def main(args: list[str]) -> int:
@@ -52,6 +59,12 @@ def main(args: list[str]) -> int:
             equip_page()
             return check(args[1:])
         prepare(PLAYER)
+        if args[0] == "compile":
+            return compile_rules()
+        if args[0] == "bench" and is_due():
+            compile_rules()  # before anything is measured, not beside it
+        if args[0] in GAIN_BY_COMPILING:
+            compile_aside()
         hand_over([program("macher"), *args])
     except KeyboardInterrupt:
         tell("\nInterrupted.")
@@ -68,18 +81,18 @@ class Installer(NamedTuple):
     install: list[str]
 
 
-def installers() -> list[Installer]:
+def installers(venv: Path = VENV) -> list[Installer]:
     """The tools this machine has, the faster first."""
-    python = program("python")
+    python = program("python", venv)
     venv_and_pip = Installer(
-        make=[sys.executable, "-m", "venv", str(VENV)],
+        make=[sys.executable, "-m", "venv", str(venv)],
         install=[python, "-m", "pip", "install", "-qq", "--disable-pip-version-check"],
     )
     uv = shutil.which("uv")
     if uv is None:
         return [venv_and_pip]
     with_uv = Installer(
-        make=[uv, "venv", "--quiet", "--python", sys.executable, str(VENV)],
+        make=[uv, "venv", "--quiet", "--python", sys.executable, str(venv)],
         install=[uv, "pip", "install", "--quiet", "--python", python],
     )
     return [with_uv, venv_and_pip]
@@ -89,7 +102,7 @@ def prepare(packages: str) -> None:
     """Make sure that `.venv` holds these packages as the project asks for them now."""
     if ready(packages):
         return
-    with alone():
+    with alone(ROOT / ".venv.lock"):
         if not ready(packages):  # another process may have done it while this one waited
             install(packages)
 
@@ -100,11 +113,11 @@ def install(packages: str) -> None:
     started = time.perf_counter()
     wanted = digest()  # as it was when the work began
     tools = installers()
-    for locked in (True, False):
+    for as_locked in (True, False):
         for tool in list(tools):
             if not make(tool):
                 tools.remove(tool)
-            elif fill(tool, packages, locked):
+            elif fill(tool, packages, as_locked):
                 STAMP.write_text(f"{wanted} {packages}\n", encoding="utf-8")
                 tell(f"Ready after {time.perf_counter() - started:.0f} s.\n")
                 return
@@ -113,7 +126,7 @@ def install(packages: str) -> None:
                 f"No virtual environment could be made in {VENV}.\n"
                 "Python's venv and ensurepip modules are needed (Debian, Ubuntu: apt install python3-venv), or else uv."
             )
-        if locked:
+        if as_locked:
             tell(
                 "WARNING: the locked versions could not be installed here (see above).\n"
                 "Trying whatever versions pyproject.toml allows; they may behave differently."
@@ -131,11 +144,11 @@ def make(tool: Installer) -> bool:
     return run_aside(tool.make) == 0
 
 
-def fill(tool: Installer, packages: str, locked: bool) -> bool:
+def fill(tool: Installer, packages: str, as_locked: bool) -> bool:
     """Install the packages and the project itself."""
-    if locked:
+    if as_locked:
         steps = [
-            ["--require-hashes", "-r", str(ROOT / "requirements" / f"{packages}.txt")],
+            ["--require-hashes", "-r", str(locked(packages))],
             ["--no-deps", "--no-build-isolation", "-e", str(ROOT)],  # hatchling came with the locked packages
         ]
     else:
@@ -155,23 +168,93 @@ def ready(packages: str) -> bool:
 def digest() -> str:
     """A hash of all that `.venv` depends on. The place counts too: a copied `.venv` still runs the original."""
     found = hashlib.sha256(f"{sys.version} {sys.platform} {ROOT}".encode())
-    for path in (ROOT / "pyproject.toml", *sorted((ROOT / "requirements").glob("*.txt"))):
+    for path in (ROOT / "pyproject.toml", *(locked(packages) for packages in (PLAYER, DEVELOPER))):
         found.update(path.read_bytes())
     return found.hexdigest()
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
+def alone(file: Path) -> Iterator[None]:
     """Let one process at a time build `.venv`. Windows goes without: it refuses to remove files in use anyway."""
-    with (ROOT / ".venv.lock").open("w") as lock:
+    with file.open("w") as lock:
         if sys.platform != "win32":
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
-def program(name: str) -> str:
-    """The path of a program inside `.venv`."""
-    return str(SCRIPTS / (f"{name}.exe" if os.name == "nt" else name))
+def locked(packages: str) -> Path:
+    """The file that says which versions, by their hashes."""
+    return ROOT / "requirements" / f"{packages}.txt"
+
+
+def program(name: str, venv: Path = VENV) -> str:
+    """The path of a program inside `.venv`, or inside another environment."""
+    return str(venv / SCRIPTS / (f"{name}.exe" if os.name == "nt" else name))
+
+
+# --- compiled rules -------------------------------------------------------------------------------------------------
+
+
+def compile_aside() -> None:
+    """Begin to compile the rules beside a verb that gains by it: that one runs them as they are, the next one compiled.
+
+    Nothing happens without a C compiler, if it is done already, or if it has failed on these very sources.
+    """
+    if not is_due():
+        return
+    tell("The rules are being compiled in the background: the next start will be faster. See build/compiled/log.")
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    with (COMPILED / "log").open("w") as log:
+        subprocess.Popen(
+            [sys.executable, str(ROOT / "run.py"), "compile"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+            preexec_fn=None if sys.platform == "win32" else be_gentle,  # noqa: PLW1509 - there are no threads
+        )
+
+
+def be_gentle() -> None:
+    """Leave the processor to whoever plays."""
+    if sys.platform != "win32":
+        os.nice(10)
+
+
+def is_due() -> bool:
+    """Whether the rules could be compiled and are not."""
+    sys.path.insert(0, str(ROOT))
+    from compile_rules import due
+
+    return due()
+
+
+def compile_rules() -> int:
+    """Compile the rules, with mypy from the developers' `.venv` or from an environment that only this needs."""
+    sys.path.insert(0, str(ROOT))
+    from compile_rules import has_compiler
+
+    if not has_compiler():
+        tell("There is no C compiler here. The rules run as pure Python: everything works, only slower.")
+        return 1
+    if ready(DEVELOPER):
+        return run_aside([program("python"), str(ROOT / "compile_rules.py")])
+    COMPILER.parent.mkdir(exist_ok=True)
+    with alone(ROOT / "build" / "compiler.lock"):
+        stamp = COMPILER / "macher-stamp"
+        wanted = hashlib.sha256(f"{sys.version} {ROOT}".encode() + locked("compile").read_bytes()).hexdigest()
+        if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+            shutil.rmtree(COMPILER, ignore_errors=True)
+            for tool in installers(COMPILER):
+                install = [*tool.install, "--require-hashes", "-r", str(locked("compile"))]
+                if run_aside(tool.make) == 0 and run_aside(install) == 0:
+                    break
+            else:
+                tell("mypy, which compiles the rules, could not be installed; see above. They run as pure Python.")
+                return 1
+            stamp.write_text(wanted, encoding="utf-8")
+    return run_aside([program("python", COMPILER), str(ROOT / "compile_rules.py")])
 
 
 # --- what the checks need beside Python -----------------------------------------------------------------------------

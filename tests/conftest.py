@@ -6,12 +6,17 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 from tests.shares import THOROUGH, be_thorough
+
+# Tests look into the rules and change them: that goes with the sources only. `tests/properties/test_compiled.py` is
+# about the compiled form. Said before anything is imported from the rules, and to every process that a test starts.
+os.environ["MACHER_PURE"] = "1"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

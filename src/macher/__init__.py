@@ -18,6 +18,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from macher.compiled import choose_form
+
 if TYPE_CHECKING:
     from macher.play import Seat, Table, new_config
     from macher.rules import apply, deciders, determinize, events_for, legal, scores, setup, view, winners
@@ -38,6 +40,9 @@ __all__ = [
     "view",
     "winners",
 ]
+
+
+choose_form()
 
 
 def __getattr__(name: str) -> Any:

@@ -35,7 +35,7 @@ from macher.server.store.errors import NoSuchGame
 OTHERS = LANGUAGES[1:]
 RECORDS = Path(__file__).parents[1] / "records" / "games" / "rules2"
 SOURCE = Path(macher.__file__).parent
-VERBS = ("play", "simulate", "arena", "replay", "cards", "rules", "serve", "db")
+VERBS = ("play", "simulate", "arena", "bench", "replay", "cards", "rules", "serve", "db")
 LINES = [(), *((verb,) for verb in VERBS), *(("db", verb) for verb in ("upgrade", "check", "export", "vacuum"))]
 
 # What a language rightly calls as English does: names, loan words, bare figures and words from the same root.
@@ -141,7 +141,7 @@ def test_no_message_of_the_command_is_left_in_english(language: str) -> None:
 def trees() -> dict[Path, ast.Module]:
     """The code that has words or errors of the command."""
     files = {file: file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py"))}
-    rooms = tuple(SOURCE / room for room in ("cli", "arena", "data", "server/store"))
+    rooms = tuple(SOURCE / room for room in ("cli", "arena", "bench", "data", "server/store"))
     wanted = {file: text for file, text in files.items() if {*rooms} & {*file.parents} or "Error(" in text}
     return {file: ast.parse(text) for file, text in wanted.items() if SOURCE / "web" not in file.parents}
 
@@ -155,6 +155,7 @@ def written(folder: Path) -> str:
 def test_the_command_uses_its_words() -> None:
     """By their whole name, or by what follows the name of a family."""
     known = set(written(SOURCE / "cli").split("\n")) | set(written(SOURCE / "data").split("\n"))
+    known |= set(written(SOURCE / "bench").split("\n"))
     known |= set(written(SOURCE / "arena").split("\n")) | set(written(SOURCE / "server" / "store").split("\n"))
     families = ("cli-", *(f"cli-{family}-" for family in FAMILIES))
     for message in messages("en"):
@@ -171,14 +172,14 @@ def test_the_command_uses_its_words() -> None:
 
 FAMILIES = (
     *("cards", "cards-col", "col", "const", "done", "sure", "title", "value", "usage", "arena", "arena-col", "db"),
-    *("db-state", "check"),
+    *("db-state", "check", "bench", "bench-short"),
 )
 
 
 def told_errors() -> Iterator[tuple[str, set[str]]]:
     """Every code of an error in the program with the names of its values."""
     kinds = {"UsageError": 0, "ConfigError": 1, "BotError": 1, "ExtraMissing": 1, "StoreError": 1, "VersionError": 1}
-    kinds |= {"DataError": 3, "RecordError": 2, "NotationError": 1, "Told": 1}
+    kinds |= {"DataError": 3, "RecordError": 2, "NotationError": 1, "Told": 1, "CannotMeasure": 1}
     for tree in trees().values():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds):

@@ -1,100 +1,218 @@
-"""The same source runs as pure Python and compiled by mypyc; both must play the same games."""
+"""The same source runs as pure Python and compiled by mypyc; both play the same games and say the same of them."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import compile_rules
+from macher import compiled
 from tests.shares import share
 
 ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src"
-KEPT = ROOT / "build" / "compiled-rules"  # git ignores it
-RULES = Path("macher/rules")
-SEEDS = share(2, of=5)  # games of each size
-PLAY = """
-import json, sys
-import macher.rules.parts.campaign
-from macher.play import new_config
-from macher.rules import advance, deciders, legal, setup
-from macher.rules.parts.config import PARTIES
-from macher.rules.saves import load, save, state_hash
-from random import Random
+KEPT = ROOT / "build" / "compiled-for-tests"  # git ignores it
+GAMES = share(2, of=5)  # of each size
 
-hashes = []
+needs_compiler = pytest.mark.skipif(not compile_rules.has_compiler(), reason="needs a C compiler")
+
+# Whole games of every size through the doors: what happened, what was refused and why, saves, views, imagined states.
+PLAY = """
+import json, pickle, sys
+from hashlib import sha256
+from random import Random
+from macher.compiled import is_compiled
+from macher.play import new_config
+from macher.rules import (
+    ELECTION, Refused, apply, deciders, determinize, legal, playout, scores, setup_told, step_name, view, winners
+)
+from macher.rules.events.event import event_fields, event_name
+from macher.rules.parts.config import PARTIES
+from macher.rules.saves import SaveError, load, save, state_hash
+
+def told(events):
+    return [[visible, event_name(event), event_fields(event)] for visible, event in events]
+
+def refused(state, seat, action):
+    try:
+        apply(state, seat, action)
+    except Refused as error:
+        return [str(error), error.rule, error.key, error.numbers]
+
+found = []
 for edition, variant in (("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)):
     for players in (3, 4, 5):
         for seed in range(int(sys.argv[1])):
-            state, rng = setup(new_config(edition, variant, PARTIES[:players]), seed), Random(seed)
+            rng = Random(seed)
+            config = pickle.loads(pickle.dumps(new_config(edition, variant, PARTIES[:players])))
+            state, events = setup_told(config, seed)
+            said = [told(events)]
             while seats := deciders(state):
-                advance(state, seats[0], rng.choice(legal(state, seats[0])))
-                if rng.random() < 0.02:
-                    state = load(save(state.copy()), state.tables)
-            hashes.append(state_hash(state))
-json.dump({"file": macher.rules.parts.campaign.__file__, "hashes": hashes}, sys.stdout)
+                seat = rng.choice(seats)
+                action = rng.choice(legal(state, seat))
+                if rng.random() < 0.1:
+                    for wrong in (rng.randrange(1300), action + 1, action - 1):
+                        other = rng.randrange(-1, players + 1)
+                        if wrong not in legal(state, other):
+                            said.append(refused(state, other, wrong))
+                said.append([step_name(state), seat, action, told(apply(state, seat, action))])
+                if rng.random() < 0.03:
+                    text = save(state)
+                    state = load(text, state.tables)
+                    said.append(text)
+                    seen = pickle.loads(pickle.dumps(view(state, seat)))
+                    said.append(seen.data)
+                    imagined = determinize(seen, Random(seed))
+                    said.append(state_hash(imagined))
+                    said.append([playout(imagined, seed, ELECTION), state_hash(imagined)])
+                    chosen = playout(imagined, lambda g, asked, options: options[-1], 10)
+                    said.append([chosen, playout(imagined, seed), state_hash(imagined)])
+            said.append(refused(state, 0, 1))
+            said.append([score.by_source() for score in scores(state)] + [winners(state), state_hash(state)])
+            found.append(sha256(json.dumps(said).encode()).hexdigest())
+try:
+    load(save(state).replace('"money":[', '"money":[1,'), state.tables)
+except SaveError as error:
+    found.append(str(error))
+json.dump({"compiled": is_compiled(), "games": found}, sys.stdout)
 """
 
 
-def play(source: Path) -> tuple[str, list[str]]:
-    environment = {**os.environ, "PYTHONPATH": str(source)}
-    done = subprocess.run(
-        [sys.executable, "-c", PLAY, str(SEEDS)],
-        env=environment,
-        cwd=source,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    result = json.loads(done.stdout)
-    return result["file"], result["hashes"]
+def run(script: str, *words: str, source: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(source), "MACHER_PURE": "", **variables}
+    command = [sys.executable, "-c", script, *words]
+    return subprocess.run(command, env=environment, cwd=source, capture_output=True, text=True, check=True)
 
 
-def compiled(tmp_path: Path) -> Path:
-    """The program with compiled rules. It takes a minute and depends on its sources alone: the last one is kept."""
-    made = tmp_path / "src"
-    shutil.copytree(SOURCE, made, ignore=shutil.ignore_patterns("__pycache__", "*.so", "server", "web"))
-    found = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    for path in sorted(made.rglob("*")):
-        found.update(str(path.relative_to(made)).encode() + (path.read_bytes() if path.is_file() else b""))
-    kept = KEPT / found.hexdigest()
-    if not kept.exists():
-        compile_rules(made)
-        shutil.rmtree(KEPT, ignore_errors=True)
-        shutil.copytree(made, KEPT / "unfinished", ignore=shutil.ignore_patterns("build", ".mypy_cache"))
-        (KEPT / "unfinished").rename(kept)
-    return kept
+@pytest.fixture(scope="module")
+def made() -> Path:
+    """The compiled rules, hardly optimised: that takes a minute, and they are kept until the sources change."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiled, "KEPT", KEPT)
+        return compile_rules.compile_for_checkout(optimise="0")
 
 
-def compile_rules(source: Path) -> None:
-    """Compile the rules where they lie."""
-    modules = [
-        str(path.relative_to(source))
-        for folder in ("parts", "e2019", "e2006")
-        for path in sorted((source / RULES / folder).glob("*.py"))
-    ]
-    environment = {**os.environ, "PYTHONPATH": str(source), "MYPYC_OPT_LEVEL": "0"}
-    subprocess.run(
-        [sys.executable, "-m", "mypyc", *modules, str(RULES / "doors.py")],
-        cwd=source,
-        env=environment,
-        check=True,
-        capture_output=True,
-    )
+@pytest.fixture
+def checkout(tmp_path: Path, made: Path) -> Path:
+    """A checkout of its own, with compiled rules."""
+    copy = tmp_path / "checkout"
+    leave_out = shutil.ignore_patterns("__pycache__", "server", "web", "i18n")
+    shutil.copytree(ROOT / "src", copy / "src", ignore=leave_out)
+    shutil.copy(ROOT / "compile_rules.py", copy)
+    shutil.copytree(made, copy / "build" / "compiled" / made.name)
+    return copy
 
 
-@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
-def test_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
-    """Design, layer 2: whole games of both editions, saved and loaded on the way, end in the same states."""
-    pure_file, pure = play(SOURCE)
-    compiled_file, same = play(compiled(tmp_path))
-    assert pure_file.endswith(".py")
-    assert not compiled_file.endswith(".py")
-    assert same == pure
+def play(checkout: Path, **variables: str) -> dict[str, Any]:
+    played: dict[str, Any] = json.loads(run(PLAY, str(GAMES), source=checkout / "src", **variables).stdout)
+    return played
+
+
+@needs_compiler
+def test_compiled_rules_play_the_same_games(checkout: Path) -> None:
+    """Design, layer 2: the same events, refusals, saves, views, imagined states and ends."""
+    pure = play(checkout, MACHER_PURE="1")
+    same = play(checkout)
+    assert (pure["compiled"], same["compiled"]) == (False, True)
+    assert len(pure["games"]) == 12 * GAMES + 1
+    assert same["games"] == pure["games"]
+
+
+# --- which form runs -------------------------------------------------------------------------------------------------
+FORM = "from macher.compiled import is_compiled; print(is_compiled())"
+
+
+def form(checkout: Path, **variables: str) -> tuple[str, str]:
+    done = run(FORM, source=checkout / "src", **variables)
+    return done.stdout.strip(), done.stderr
+
+
+@needs_compiler
+def test_the_compiled_rules_run_where_they_fit(checkout: Path) -> None:
+    assert form(checkout) == ("True", "")
+    assert form(checkout, MACHER_PURE="1") == ("False", "")
+    assert form(checkout, MACHER_PURE="0") == ("True", "")
+
+
+@needs_compiler
+def test_stale_ones_are_never_used(checkout: Path) -> None:
+    """One changed sign in any source of the rules, compiled or not, and they do not fit."""
+    for name in ("parts/media.py", "events/money.py"):
+        source = checkout / "src" / "macher" / "rules" / name
+        text = source.read_text(encoding="utf-8")
+        source.write_text(text + "\n", encoding="utf-8")
+        assert form(checkout) == ("False", "")
+        source.write_text(text, encoding="utf-8")
+    assert form(checkout) == ("True", "")
+
+
+@needs_compiler
+@pytest.mark.parametrize("fault", ["cut short", "not a library", "missing", "no inventory"])
+def test_what_is_broken_is_left_aside_with_a_word(checkout: Path, fault: str) -> None:
+    folder = next(path for path in (checkout / "build" / "compiled").iterdir() if path.is_dir())
+    library = next(folder.glob(f"{compiled.LIBRARY}.*"))
+    if fault == "cut short":
+        library.write_bytes(library.read_bytes()[:10_000])
+    elif fault == "not a library":
+        library.write_bytes(b"\0" * library.stat().st_size)
+    elif fault == "missing":
+        next(folder.rglob("doors.*")).unlink()
+    else:
+        (folder / compiled.INVENTORY).unlink()
+    runs, word = form(checkout)
+    assert runs == "False"
+    assert "the pure ones run instead" in word
+
+
+# --- making them ------------------------------------------------------------------------------------------------------
+def test_without_a_compiler_there_is_nothing_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.delenv("MACHER_PURE", raising=False)
+    monkeypatch.setattr(compiled, "KEPT", tmp_path / "compiled")
+    assert not compile_rules.due()
+    with pytest.raises(compile_rules.CannotCompile, match="no C compiler"):
+        compile_rules.compile_for_checkout()
+    assert list((tmp_path / "compiled").glob("unfinished-*")) == []
+
+
+def test_a_failed_attempt_is_not_repeated_by_itself(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def fail(target: Path, optimise: str = "3") -> list[Path]:
+        (target / "half").touch()
+        raise compile_rules.CannotCompile("it broke")
+
+    monkeypatch.delenv("MACHER_PURE", raising=False)
+    monkeypatch.setattr(compiled, "KEPT", tmp_path / "compiled")
+    monkeypatch.setattr(compile_rules, "has_compiler", lambda: True)
+    monkeypatch.setattr(compile_rules, "compile_into", fail)
+    assert compile_rules.due()
+    assert compile_rules.main() == 1
+    assert not compile_rules.due()
+    left = [path.name for path in (tmp_path / "compiled").iterdir()]
+    assert sorted(left) == sorted(["lock", f"{compiled.digest()}.failed"])
+
+
+def test_older_ones_are_cleared_away_but_for_a_few(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def make(target: Path, optimise: str = "3") -> list[Path]:
+        (target / "one.so").write_bytes(b"made")
+        return [Path("one.so")]
+
+    kept = tmp_path / "compiled"
+    monkeypatch.setattr(compiled, "KEPT", kept)
+    monkeypatch.setattr(compile_rules, "compile_into", make)
+    for number in range(6):
+        old = kept / f"old{number}"
+        old.mkdir(parents=True)
+        (old / compiled.INVENTORY).touch()
+        os.utime(old, (number, number))
+    (kept / "unfinished-left").mkdir()
+    folder = compile_rules.compile_for_checkout()
+    assert (folder / compiled.INVENTORY).read_text() == "4 one.so\n"
+    assert {path.name for path in kept.iterdir() if path.is_dir()} == {"old2", "old3", "old4", "old5", folder.name}
+    assert compile_rules.compile_for_checkout() == folder

@@ -34,6 +34,7 @@ FOR_RULES = {
     "hashlib",
     "itertools",
     "json",
+    "mypy_extensions",  # names of types, for the compiler: nothing is imported when they run
     "re",
     "struct",
     "typing",

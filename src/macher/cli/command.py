@@ -18,9 +18,17 @@ from macher.i18n.texts import Texts
 if TYPE_CHECKING:
     from rich.console import Console
 
+
+def version() -> str:
+    """Of the program, and which form of the rules runs."""
+    from macher.compiled import is_compiled
+
+    return f"{__version__} ({'compiled' if is_compiled() else 'pure Python'})"
+
+
 app = App(
     name="macher",
-    version=__version__,
+    version=version,
     help="cli-about",
     help_format="plaintext",
 )
@@ -156,6 +164,33 @@ def arena(
         options=pairs(option),
         data=data,
         output=Output(json, csv, parquet, plots, Texts(chosen_language(language))),
+    )
+
+
+@app.command(help="cli-bench")
+def bench(
+    *,
+    editions: Annotated[str, Parameter(name=("--editions", "--edition"), help="cli-bench-opt-editions")] = "",
+    players: Annotated[str, Parameter(help="cli-bench-opt-players")] = "",
+    rounds: Annotated[int, Parameter(help="cli-bench-opt-rounds")] = 3,
+    seconds: Annotated[float, Parameter(help="cli-bench-opt-seconds")] = 0.2,
+    peers: Annotated[bool, Parameter(negative="", help="cli-bench-opt-peers")] = False,
+    plot: Annotated[Path | None, Parameter(help="cli-bench-opt-plot")] = None,
+    json: Json = False,
+    language: Language = None,
+) -> int:
+    """Measure how fast the engine is here, as pure Python and compiled, and beside other engines."""
+    from macher.cli.bench import run_bench
+
+    return run_bench(
+        editions=split(editions),
+        players=[int(word) if word.isdecimal() else 0 for word in split(players)],
+        rounds=rounds,
+        seconds=seconds,
+        peers=peers,
+        as_json=json,
+        plot=plot,
+        texts=Texts(chosen_language(language)),
     )
 
 

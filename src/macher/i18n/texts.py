@@ -222,7 +222,8 @@ def _messages_in(language: str, alone: str) -> dict[str, Message]:
 
     found: dict[str, Message] = {}
     for path in files(language):
-        if (path.stem if path.stem in ALONE else "") != alone:
+        kind = path.stem.partition("-")[0]  # `cli-bench` is read with `cli`
+        if (kind if kind in ALONE else "") != alone:
             continue
         for entry in FluentResource(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):

@@ -12,19 +12,22 @@ So a game is played:
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from macher.rules.editions import edition
 from macher.rules.events import Event
 from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.chance import seed_of
-from macher.rules.parts.codes import TAKE_BACK_ONLY
+from macher.rules.parts.codes import MOST_SEATS, TAKE_BACK_ONLY
 from macher.rules.parts.config import Config
 from macher.rules.parts.game import FRAME_MASK, sees
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.score import Score
 from macher.rules.parts.views import View
 from macher.rules.versions import RULES_VERSION
+
+SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)]
+"""The seats of a bit mask; shared, never copied."""
 
 Seen = tuple[int, Event]
 """An event with its visibility: EVERYONE, NOBODY, one seat, or all but one."""
@@ -67,7 +70,13 @@ def deciders(state: State) -> tuple[int, ...]:
     if not state.waiting:
         return ()
     step = state.steps[state.agenda[-1] & FRAME_MASK]
-    return tuple(seat for seat in range(state.seats) if step.asks(state, seat))
+    if not state.sealed_for:
+        return SEATS[1 << step.decider(state)]
+    asked = 0
+    for seat in range(state.seats):
+        if step.asks(state, seat):
+            asked |= 1 << seat
+    return SEATS[asked]
 
 
 def legal(state: State, seat: int) -> tuple[int, ...]:

@@ -52,7 +52,10 @@ def redraw_opinion(g: State, land: int, card: int) -> int:
 
 def any_fits(g: State, land: int) -> bool:
     """Whether the deck has a card whose issue does not lie open in the land."""
-    return any(not topic_lies_open(g, land, card >> 1) for card in g.opinion_deck)
+    for card in g.opinion_deck:
+        if not topic_lies_open(g, land, card >> 1):
+            return True
+    return False
 
 
 def draw_poll(g: State) -> int:

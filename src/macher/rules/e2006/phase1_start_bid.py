@@ -12,7 +12,8 @@ from macher.rules.parts.turns import AskSeat
 
 def highest(bids: list[int]) -> list[int]:
     """The seats with the highest bid."""
-    return [seat for seat, bid in enumerate(bids) if bid == max(bids)]
+    most = max(bids)
+    return [seat for seat, bid in enumerate(bids) if bid == most]
 
 
 class StartBid(SealedBid[State]):

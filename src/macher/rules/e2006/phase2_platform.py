@@ -8,8 +8,8 @@ from macher.rules.e2006.codes import REDRAW_POLICIES
 from macher.rules.e2006.decks import draw_policies
 from macher.rules.e2006.state import State
 from macher.rules.events import CardsDiscarded, ProgramChanged
-from macher.rules.parts.codes import CARD, SKIP
-from macher.rules.parts.programs import swap, swap_refusal, swaps, without
+from macher.rules.parts.codes import CARD, SKIP, SKIP_ONLY
+from macher.rules.parts.programs import card_choices, swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.parts.turns import AskSeat
@@ -42,7 +42,7 @@ class RedrawPolicies(Step[State]):
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         # Discards are named in ascending order: the same cards go in one way only.
         lowest = g.argument() >> LOWEST_AT
-        return (SKIP, *(CARD + card for card in sorted(set(g.hands[seat])) if card >= lowest))
+        return SKIP_ONLY + card_choices(g.hands[seat], lowest)
 
     def take(self, g: State, seat: int, action: int) -> None:
         discarded = g.argument() >> COUNT_AT & 3

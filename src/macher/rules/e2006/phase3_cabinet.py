@@ -55,7 +55,10 @@ class SendTo(cabinet.SendTo[State]):
 
 def placed_cost(g: State, seat: int) -> int:
     """What the seat's face-down cards will cost."""
-    return sum(g.tables.cabinet[politician].cost for politician in face_down(g, seat))
+    total = 0
+    for politician in face_down(g, seat):
+        total += g.tables.cabinet[politician].cost
+    return total
 
 
 class RevealCabinet(Automatic[State]):
@@ -98,7 +101,8 @@ class LayTile(Step[State]):
     rule = "R06-6.2.3-4"
 
     def enter(self, g: State, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
+        seat = argument // LANDS
+        land = argument % LANDS
         if not may_lay_tile(g, seat, land):
             return False
         if g.options.coalition_tile_optional == "true":

@@ -106,7 +106,7 @@ class PollChoice(AskSeatInLand[State]):
     rule = "R06-6.2.7-6"
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (SUPPRESS, *(USE_RESULT + other for other in results(g, g.argument() % LANDS)))
+        return (SUPPRESS, *[USE_RESULT + other for other in results(g, g.argument() % LANDS)])
 
     def take(self, g: State, seat: int, action: int) -> None:
         argument = g.argument()
@@ -191,7 +191,7 @@ class PollResults(Step[State]):
         return [seat for seat in usable if not argument >> CHOSEN_AT + seat & 1]
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (SKIP, *(USE_RESULT + other for other in self.more(g, g.argument())))
+        return (SKIP, *[USE_RESULT + other for other in self.more(g, g.argument())])
 
     def take(self, g: State, seat: int, action: int) -> None:
         argument = g.argument()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from macher.rules.e2006.actions import NATIONAL, NATIONAL_SPACES
 from macher.rules.e2006.codes import NATIONAL_MEDIA, NATIONAL_OPINION
 from macher.rules.e2006.members_and_votes import add_members
@@ -59,14 +57,14 @@ class Election(Automatic[State]):
 
 
 # --- the winner ------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
 class Contender:
-    """A party outside a coalition, or a coalition (R06-6.3.2-1)."""
+    """A party outside a coalition, or a coalition (R06-6.3.2-1). No dataclass: those take long to make."""
 
-    seats: tuple[int, ...]
-    total: int
-    highest: int
-    stack: int
+    def __init__(self, seats: tuple[int, ...], total: int, highest: int, stack: int) -> None:
+        self.seats = seats
+        self.total = total
+        self.highest = highest
+        self.stack = stack
 
     def rank(self) -> tuple[int, int, int]:
         """Total votes, highest marker, position in the stack (R06-6.3.2-2)."""
@@ -92,10 +90,16 @@ def contenders(g: State, land: int, partners: list[int]) -> list[Contender]:
 
 def contender(g: State, land: int, seats: tuple[int, ...]) -> Contender:
     """A contender with its total, its highest marker and where that lies in the stack."""
-    votes = {seat: g.votes[land * g.seats + seat] for seat in seats}
-    highest = max(votes.values())
-    stack = max(g.arrival[land * g.seats + seat] for seat in seats if votes[seat] == highest)
-    return Contender(seats, sum(votes.values()), highest, stack)
+    total = 0
+    highest = stack = NONE
+    for seat in seats:
+        votes = g.votes[land * g.seats + seat]
+        arrival = g.arrival[land * g.seats + seat]
+        total += votes
+        if votes > highest or (votes == highest and arrival > stack):
+            highest = votes
+            stack = arrival
+    return Contender(seats, total, highest, stack)
 
 
 def is_by_a_nose(g: State, first: Contender, second: Contender) -> bool:
@@ -158,8 +162,8 @@ class NationalMedia(MoveToPresence[State]):
     rule = "R06-6.3.3-4"
 
     def enter(self, g: State, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
-        return super().enter(g, argument) and g.media[land * g.seats + seat] > 0
+        at = argument % LANDS * g.seats + argument // LANDS
+        return super().enter(g, argument) and g.media[at] > 0
 
     def spot(self, g: State, land: int) -> int:
         last_five = g.config.variant == 5 and g.options.short_media_spaces == "last_five"
@@ -196,7 +200,8 @@ class NationalOpinion(Step[State]):
     rule = "R06-6.3.3-5"
 
     def enter(self, g: State, argument: int) -> bool:
-        allowed, g.turn = divmod(argument // LANDS, g.seats)
+        g.turn = argument // LANDS % g.seats
+        allowed = argument // LANDS // g.seats
         return allowed > 0 and len(self.codes(g, argument % LANDS)) > 0
 
     def codes(self, g: State, land: int) -> list[int]:
@@ -222,7 +227,8 @@ class NationalOpinion(Step[State]):
             if g.telling:
                 g.tell(NationalPassed(seat))
             return
-        slot, space = divmod(action - NATIONAL, NATIONAL_SPACES)
+        slot = (action - NATIONAL) // NATIONAL_SPACES
+        space = (action - NATIONAL) % NATIONAL_SPACES
         card = g.opinions[land * SLOTS + slot]
         if g.doubled[land] == slot:
             return_double(g, land)
@@ -274,8 +280,9 @@ class Membership(Automatic[State]):
 
     def do(self, g: State, argument: int) -> None:
         for seat in range(g.seats):
-            growth = sum(
-                g.tables.national_members[space] for space in range(NATIONAL_SPACES) if matches_national(g, seat, space)
-            )
+            growth = 0
+            for space in range(NATIONAL_SPACES):
+                if matches_national(g, seat, space):
+                    growth += g.tables.national_members[space]
             if growth:
                 add_members(g, seat, growth)

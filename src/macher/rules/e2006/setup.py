@@ -133,6 +133,12 @@ VOTES_ITEM: Final = 2
 MEDIA_ITEM: Final = 3
 
 
+def first_count(g: State, option: int) -> int:
+    """How many items an option of the first column has."""
+    column = g.tables.first_column[option]
+    return column.popularity + column.meetings + column.votes
+
+
 def first_items(g: State, option: int) -> list[int]:
     """The items of an option of the first column (R06-6.1-2)."""
     column = g.tables.first_column[option]
@@ -163,24 +169,25 @@ class Preliminary(Sealed[State]):
         answer = g.sealed[seat]
         if not answer:
             return False
-        first = len(first_items(g, answer[0] - COLUMN_ONE))
-        return len(answer) > 1 + first and len(answer) == 2 + len(self.items(g, seat))
+        first = first_count(g, answer[0] - COLUMN_ONE)
+        if len(answer) < 2 + first:
+            return False
+        return len(answer) == 2 + first + g.tables.second_column[answer[1 + first] - COLUMN_TWO].media
 
     def choices(self, g: State, seat: int) -> tuple[int, ...]:
         answer = g.sealed[seat]
         if not answer:
             return tuple(range(COLUMN_ONE, COLUMN_ONE + len(g.tables.first_column)))
-        first = len(first_items(g, answer[0] - COLUMN_ONE))
+        first = first_count(g, answer[0] - COLUMN_ONE)
         if len(answer) == 1 + first:
             return tuple(range(COLUMN_TWO, COLUMN_TWO + len(g.tables.second_column)))
         return ANY_LAND
 
     def normal(self, g: State, seat: int) -> tuple[int, ...]:
         answer = g.sealed[seat]
-        items = self.items(g, seat)
-        first = len(first_items(g, answer[0] - COLUMN_ONE))
-        lands = by_land(items, [*answer[1 : 1 + first], *answer[2 + first :]])
-        return (answer[0], *lands[:first], answer[1 + first], *lands[first:])
+        first = first_count(g, answer[0] - COLUMN_ONE)
+        lands = tuple(by_land(tuple(self.items(g, seat)), answer[1 : 1 + first] + answer[2 + first :]))
+        return answer[:1] + lands[:first] + answer[1 + first : 2 + first] + lands[first:]
 
     def reveal(self, g: State) -> None:
         first = g.shuffle(list(range(g.seats)))[0] if g.options.prelim_order == "random" else 0  # G06-06

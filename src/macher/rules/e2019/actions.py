@@ -32,7 +32,8 @@ def cards_of(code: int) -> tuple[int, ...]:
     """The cards of a set, by topic."""
     cards = []
     for topic in range(TOPIC_COUNT):
-        code, digit = divmod(code, 3)
+        digit = code % 3
+        code //= 3
         if digit:
             cards.append(topic * 2 + digit - 1)
     return tuple(cards)

@@ -16,7 +16,7 @@ from macher.rules.events import (
     ProgramSkipped,
 )
 from macher.rules.parts.codes import CARD, SKIP
-from macher.rules.parts.programs import swap, swap_refusal, swaps, without
+from macher.rules.parts.programs import card_choices, swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.parts.turns import AskSeat
@@ -76,7 +76,7 @@ class ProgramTake(Step[State]):
     rule = "R19-6.2"
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in sorted(set(g.program_display))])
+        return card_choices(tuple(g.program_display))
 
     def take(self, g: State, seat: int, action: int) -> None:
         g.finish()
@@ -137,7 +137,7 @@ class ProgramKeep(AskSeat[State]):
         return False
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in sorted(set(g.hands[seat]))])
+        return card_choices(g.hands[seat])
 
     def take(self, g: State, seat: int, action: int) -> None:
         g.finish()

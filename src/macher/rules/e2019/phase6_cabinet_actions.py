@@ -34,7 +34,7 @@ from macher.rules.parts.cabinet import PAID, TURNED_UP, owner_of, politician_of,
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import DOUBLE_ON, LANDS, MOST_SEATS, REPLACE, SKIP, SLOTS, UNDOUBLE
 from macher.rules.parts.doubling import change_double, double_codes
-from macher.rules.parts.lands import add_votes, move_base, move_trend
+from macher.rules.parts.lands import add_votes, media_in, move_base, move_trend
 from macher.rules.parts.media import oust_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.rounds import EachLand
@@ -251,7 +251,10 @@ def is_locked(g: State, land: int, card: Politician, action: PoliticianAction) -
 
 def could_be_used_openly(g: State, land: int, card: Politician, part: int) -> bool:
     """Whether, money aside, any action of this part could be used: what everybody at the table can see."""
-    return any(possible(g, g.turn, land, card, action) for action in actions_of(card, part))
+    for action in actions_of(card, part):
+        if possible(g, g.turn, land, card, action):
+            return True
+    return False
 
 
 def possible(g: State, seat: int, land: int, card: Politician, action: PoliticianAction) -> bool:
@@ -261,7 +264,7 @@ def possible(g: State, seat: int, land: int, card: Politician, action: Politicia
     if action.kind == DOUBLE:
         return len(double_codes(g, land)) > 0
     if action.kind == MEDIA:
-        return any(g.media[land * g.seats + other] for other in range(g.seats) if other != seat)
+        return media_in(g, land) > g.media[land * g.seats + seat]
     if action.kind == POLL:
         return len(g.poll_deck) > 0
     return True

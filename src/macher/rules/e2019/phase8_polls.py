@@ -114,7 +114,8 @@ class PollChoice(Step[State]):
     rule = "R19-12.7"
 
     def enter(self, g: State, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
+        seat = argument // LANDS
+        land = argument % LANDS
         g.turn = seat
         public = g.options.poll_front == "public_when_taken"
         g.poll_known[g.poll] |= (1 << g.seats) - 1 if public else 1 << seat

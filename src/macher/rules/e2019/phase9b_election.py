@@ -170,7 +170,8 @@ class Presence(MoveToPresence[State]):
     rule = "R19-14.10"
 
     def enter(self, g: State, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
+        seat = argument // LANDS
+        land = argument % LANDS
         if g.media[land * g.seats + seat] == 0 or g.moved >> seat & 1:
             return False  # no marker, no substitute (G19-29); never two (R19-14.11)
         g.moved |= 1 << seat

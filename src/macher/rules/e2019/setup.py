@@ -44,11 +44,11 @@ from macher.rules.events import (
     TopicsMissing,
 )
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import CARD, CARD_TYPES, LANDS, PLACE, SLOTS
+from macher.rules.parts.codes import CARD, CARD_TYPES, LANDS, PLACE, PLACE_CHOICES, SLOTS
 from macher.rules.parts.lands import add_votes, move_trend, place_media, place_rallies, program_cards
 from macher.rules.parts.opinions import turn_up_opinion
 from macher.rules.parts.polls import lay_out_polls
-from macher.rules.parts.programs import full_deck, put_in_program, without
+from macher.rules.parts.programs import card_choices, full_deck, put_in_program, without
 from macher.rules.parts.sealed import Sealed, by_land
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.parts.tabletop import nothing_under_way
@@ -173,7 +173,7 @@ class Draft(Sealed[State]):
     rule = "R19-3.13"
 
     def choices(self, g: State, seat: int) -> tuple[int, ...]:
-        return tuple(CARD + card for card in sorted(set(g.packs[seat])))
+        return card_choices(g.packs[seat])
 
     def reveal(self, g: State) -> None:
         packs: list[tuple[int, ...]] = [()] * g.seats
@@ -282,7 +282,7 @@ class KeepHandCard(Sealed[State]):
     rule = "R19-3.16"
 
     def choices(self, g: State, seat: int) -> tuple[int, ...]:
-        return tuple(CARD + card for card in sorted(set(g.hands[seat])))
+        return card_choices(g.hands[seat])
 
     def reveal(self, g: State) -> None:
         for seat in range(g.seats):
@@ -326,12 +326,15 @@ class StartPositions(Sealed[State]):
             return tuple(range(BLOCK, BLOCK + len(g.tables.start_blocks)))
         symbols = g.tables.start_blocks[answer[0] - BLOCK]
         at = len(answer) - 1
-        taken = {place for symbol, place in zip(symbols[:at], answer[1:], strict=True) if symbol == symbols[at]}
-        return tuple([place for place in range(PLACE, PLACE + LANDS) if place not in taken])
+        free = (1 << LANDS) - 1
+        for earlier in range(at):
+            if symbols[earlier] == symbols[at]:
+                free &= ~(1 << answer[1 + earlier] - PLACE)
+        return PLACE_CHOICES[free]
 
     def normal(self, g: State, seat: int) -> tuple[int, ...]:
-        block, *places = g.sealed[seat]
-        return (block, *by_land(g.tables.start_blocks[block - BLOCK], places))
+        answer = g.sealed[seat]
+        return answer[:1] + tuple(by_land(g.tables.start_blocks[answer[0] - BLOCK], answer[1:]))
 
     def reveal(self, g: State) -> None:
         for seat in range(g.seats):

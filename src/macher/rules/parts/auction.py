@@ -89,5 +89,5 @@ class OpenAuction(OneLapAuction[B]):
         self.hear(g, seat, action)
         if action != PASS:
             g.bidders.insert(0, seat)
-        if not g.bidders or g.bidders == [g.high_seat]:
+        if not g.bidders or (len(g.bidders) == 1 and g.bidders[0] == g.high_seat):
             self.close(g)

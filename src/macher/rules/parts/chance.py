@@ -7,8 +7,11 @@ congruential stream could be computed forward from a few visible shuffles.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b, shake_128
-from struct import unpack
+from struct import Struct
+from typing import Any
 
 SEED_BYTES = 16
 
@@ -35,5 +38,14 @@ def shuffled(cards: list[int], seed: int, event: int) -> list[int]:
 
 def _words(count: int, seed: int, event: int) -> tuple[int, ...]:
     """So many random numbers of 32 bits."""
+    if count == 0:
+        return ()
     stream = shake_128(seed.to_bytes(SEED_BYTES, "big") + event.to_bytes(4, "big")).digest(4 * count)
-    return unpack(f">{count}I", stream)
+    words: tuple[int, ...] = _reader(count)(stream)
+    return words
+
+
+@cache
+def _reader(count: int) -> Callable[[bytes], tuple[Any, ...]]:
+    """What reads so many numbers: there are few counts, and a format takes longer to understand than to use."""
+    return Struct(f">{count}I").unpack

@@ -47,5 +47,13 @@ SEND_CHOICES: Final = [
     (SKIP, *(SEND + politician for politician in range(MOST_POLITICIANS) if mask >> politician & 1))
     for mask in range(1 << MOST_POLITICIANS)
 ]
+CONVERT_CHOICES: Final = [  # [least][there]: pass, or so many of the rallies that are there
+    [(PASS, *range(CONVERT + least, CONVERT + there + 1)) for there in range(MOST_RALLIES + 1)]
+    for least in range(MOST_RALLIES + 1)
+]
+PLACE_CHOICES: Final = [  # [bit mask of lands]
+    tuple([PLACE + land for land in range(LANDS) if mask >> land & 1]) for mask in range(1 << LANDS)
+]
 PASS_ONLY: Final = (PASS,)
+SKIP_ONLY: Final = (SKIP,)
 TAKE_BACK_ONLY: Final = (TAKE_BACK,)

@@ -21,11 +21,6 @@ class BuyMedia(Step[C]):
     price_rule: ClassVar[str] = ""
     spots_rule: ClassVar[str] = ""
 
-    def with_free_spot(self, g: C) -> list[int]:
-        """The lands where a marker may be placed."""
-        spots = g.printed.media_spots
-        return [land for land in g.order if media_in(g, land) < spots]
-
     def can_pay(self, g: C, seat: int) -> bool:
         """Whether the seat has the price."""
         return g.money[seat] >= g.printed.media_price
@@ -61,7 +56,12 @@ class BuyMedia(Step[C]):
     def options(self, g: C, seat: int) -> tuple[int, ...]:
         if not self.can_pay(g, seat):
             return PASS_ONLY
-        return PASS_ONLY + tuple([MEDIA_AT + land for land in self.with_free_spot(g)])
+        spots = g.printed.media_spots
+        codes = [PASS]
+        for land in g.order:
+            if media_in(g, land) < spots:
+                codes.append(MEDIA_AT + land)
+        return tuple(codes)
 
     def take(self, g: C, seat: int, action: int) -> None:
         if action == PASS:
@@ -117,8 +117,8 @@ class ExchangeOpinion(Step[C]):
         """Where the old card goes."""
 
     def exchanges(self, g: C, land: int) -> list[int]:
-        """Every opinion to remove with every card that may come in its place."""
-        found = []
+        """A pass, and every opinion to remove with every card that may come in its place."""
+        found = [PASS]
         flip_allowed = self.flip_allowed(g)
         same_card_allowed = self.same_card_allowed(g)
         first = land * SLOTS
@@ -126,14 +126,13 @@ class ExchangeOpinion(Step[C]):
         for slot in range(SLOTS):
             if g.face_up[first + slot]:
                 open_topics |= 1 << (g.opinions[first + slot] >> 1)
+        displayed = [card for card in range(CARD_TYPES) if g.opinion_display[card]]
         for slot in range(SLOTS):
             if g.face_up[first + slot] and g.doubled[land] != slot:
                 old = g.opinions[first + slot]
                 others = open_topics & ~(1 << (old >> 1)) if flip_allowed else open_topics
-                for card in range(CARD_TYPES):
-                    if not g.opinion_display[card] or others >> (card >> 1) & 1:
-                        continue
-                    if card != old or same_card_allowed:
+                for card in displayed:
+                    if others >> (card >> 1) & 1 == 0 and (card != old or same_card_allowed):
                         found.append(EXCHANGE + slot * CARD_TYPES + card)
         return found
 
@@ -143,14 +142,14 @@ class ExchangeOpinion(Step[C]):
             self.nobody(g, argument)
             return False
         g.turn = seat
-        if self.exchanges(g, argument):
+        if len(self.exchanges(g, argument)) > 1:
             return True
         if g.telling:
             g.tell(OpinionKept(seat, g.card[argument]))
         return False
 
     def options(self, g: C, seat: int) -> tuple[int, ...]:
-        return (PASS, *self.exchanges(g, g.argument()))
+        return tuple(self.exchanges(g, g.argument()))
 
     def take(self, g: C, seat: int, action: int) -> None:
         land = g.argument()
@@ -159,7 +158,8 @@ class ExchangeOpinion(Step[C]):
             if g.telling:
                 g.tell(OpinionKept(seat, g.card[land]))
             return
-        slot, card = divmod(action - EXCHANGE, CARD_TYPES)
+        slot = (action - EXCHANGE) // CARD_TYPES
+        card = (action - EXCHANGE) % CARD_TYPES
         old = g.opinions[land * SLOTS + slot]
         g.opinions[land * SLOTS + slot] = card
         g.opinion_display[card] -= 1

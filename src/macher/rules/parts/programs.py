@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.parts.campaign import Campaign
-from macher.rules.parts.codes import CARD_TYPES, SWAP, TOPIC_COUNT
+from macher.rules.parts.codes import CARD, CARD_TYPES, SWAP, TOPIC_COUNT
 from macher.rules.parts.refusal import Refused
+
+_choices: Final[dict[int, tuple[int, ...]]] = {}  # by a bit mask of cards; made when first asked for, then shared
+
+
+def card_choices(cards: tuple[int, ...], lowest: int = 0) -> tuple[int, ...]:
+    """The actions that choose one of these cards, or of those from `lowest` on. Copies of a card are one choice."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    mask = mask >> lowest << lowest
+    found = _choices.get(mask)
+    if found is None:
+        found = tuple([CARD + card for card in range(CARD_TYPES) if mask >> card & 1])
+        _choices[mask] = found
+    return found
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -32,7 +49,8 @@ def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> list[int]:
     """Every exchange of a program card with a hand card after which all topics differ."""
     program = seat * TOPIC_COUNT
     found = []
-    for card in sorted(set(g.hands[seat])):
+    for choice in card_choices(g.hands[seat]):
+        card = choice - CARD
         topic = card >> 1
         there = g.programs[program + topic]
         if there:  # its topic is in the program: only that very card can make room
@@ -47,7 +65,8 @@ def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> list[int]:
 
 def swap(g: Campaign, seat: int, action: int) -> tuple[int, int]:
     """Exchange the cards; returns the card that left the program and the one that came from the hand."""
-    topic, card = divmod(action - SWAP, CARD_TYPES)
+    topic = (action - SWAP) // CARD_TYPES
+    card = (action - SWAP) % CARD_TYPES
     program = seat * TOPIC_COUNT
     old = topic * 2 + (g.programs[program + topic] < 0)
     g.programs[program + topic] = 0

@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from macher.rules.events import ConversionPassed, RalliesBought, RalliesConverted
 from macher.rules.parts.campaign import Campaign
-from macher.rules.parts.codes import CONVERT, LANDS, MOST_RALLIES, PASS, PASS_ONLY, RALLIES, RALLY_CHOICES
+from macher.rules.parts.codes import CONVERT, CONVERT_CHOICES, LANDS, MOST_RALLIES, PASS, RALLIES, RALLY_CHOICES
 from macher.rules.parts.lands import place_rallies, raw_match
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
@@ -90,7 +90,8 @@ class ConvertIn(Step[C]):
         """Move the votes marker."""
 
     def enter(self, g: C, argument: int) -> bool:
-        seat, land = divmod(argument, LANDS)
+        seat = argument // LANDS
+        land = argument % LANDS
         there = g.rallies[land * g.seats + seat]
         if self.must_convert_all(g, land):
             if there:
@@ -101,7 +102,7 @@ class ConvertIn(Step[C]):
 
     def options(self, g: C, seat: int) -> tuple[int, ...]:
         there = g.rallies[g.argument() % LANDS * g.seats + seat]
-        return PASS_ONLY + tuple(range(CONVERT + self.least(g), CONVERT + there + 1))
+        return CONVERT_CHOICES[self.least(g)][there]
 
     def take(self, g: C, seat: int, action: int) -> None:
         land = g.argument() % LANDS

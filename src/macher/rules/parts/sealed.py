@@ -5,7 +5,6 @@ An answer is one action or a few. Until the last seat has answered, a seat with 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from macher.rules.events import Chosen, StartBidsRevealed, TakenBack
@@ -78,10 +77,14 @@ class Sealed(Step[G]):
             g.sealed_for = 0
 
 
-def by_land(items: Sequence[int], lands: Sequence[int]) -> list[int]:
+def by_land(items: tuple[int, ...], lands: tuple[int, ...]) -> list[int]:
     """The lands beside the items of a sheet, those of equal items in ascending order: one sheet, one way to keep it."""
-    left = {item: sorted(land for other, land in zip(items, lands, strict=True) if other == item) for item in items}
-    return [left[item].pop(0) for item in items]
+    kept = list(lands)
+    for at in range(len(kept)):
+        for later in range(at + 1, len(kept)):
+            if items[later] == items[at] and kept[later] < kept[at]:
+                kept[at], kept[later] = kept[later], kept[at]
+    return kept
 
 
 class SealedBid(Sealed[G]):

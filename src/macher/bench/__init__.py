@@ -1,0 +1,1 @@
+"""`macher bench`: how fast the engine is, in both its forms, on this machine and beside other engines."""
