@@ -114,7 +114,9 @@ class Commands:
         here = Situation(facts.view).land
         if words:
             wanted = " ".join(words).casefold()
-            chosen = [land for land in lands if wanted == self.game.labels.letters[land] or self._named(facts, land, wanted)]
+            chosen = [
+                land for land in lands if wanted == self.game.labels.letters[land] or self._named(facts, land, wanted)
+            ]
         else:
             chosen = lands if here == NOBODY else [here]
         for land in chosen:

@@ -171,7 +171,7 @@ class Things(Generic[F]):
 
     # --- what everybody has seen and heard --------------------------------------------------------------------------
     def ledger(self, facts: F) -> list[str]:
-        """What each party has paid and received, openly, and what that leaves it with; what lies face down binds some."""
+        """What each party has paid and received, openly, and what that leaves it with."""
         money = self.labels.words.money
         lines = [self.get("books-began", money=money(facts.tables.start_money))]
         for seat, purse in enumerate(purses(facts.view)):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from macher.cli.terminal.commands import Commands
 from macher.cli.terminal.editions import facts_of
-from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.effects import Effects
+from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.game import Game
 from macher.cli.terminal.keyboard import Quit
 from macher.cli.terminal.menu import Menu, NoSuchChoice, Numbering
@@ -20,9 +20,9 @@ from macher.rules.parts.codes import PASS, SKIP
 class Turn:
     """One turn of one person, from the first question to the end.
 
-    What is typed goes into a draft, from which it can be taken back. Whatever cannot be taken back waits for Enter: a step
-    that shows something new, after which the turn may go on with another draft, and the end of the turn. Only where
-    there was nothing to weigh the turn ends by itself.
+    What is typed goes into a draft, from which it can be taken back. Whatever cannot be taken back waits for Enter: a
+    step that shows something new, after which the turn may go on with another draft, and the end of the turn. Only
+    where there was nothing to weigh the turn ends by itself.
     """
 
     def __init__(self, game: Game, seat: int) -> None:

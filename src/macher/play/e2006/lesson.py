@@ -1,6 +1,6 @@
 """The second lesson: five elections, with the platform, the national board and the members of the older rules.
 
-Each line of the script is a turn: the party, its steps, and for the learner the name of the reason (`lesson-…`).
+Each line of the script is a turn: the party, its steps, and for the learner the name of the message with the reason.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The first lesson: four elections. The first state wants what the learner's cards say, and votes for it.
 
-Each line of the script is a turn: the party, its steps, and for the learner the name of the reason (`lesson-…`).
+Each line of the script is a turn: the party, its steps, and for the learner the name of the message with the reason.
 """
 
 from __future__ import annotations

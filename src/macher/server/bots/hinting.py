@@ -63,11 +63,12 @@ async def hint(room: Room, seat: int, steps: Sequence[str], language: str) -> wi
 def written_hint(room: Room, draft: Draft, lesson: tuple[Written, tuple[int, ...]], speaker: Speaker) -> wire.Hint:
     """The rest of a turn as the script of the lesson has it, with the reason that is written for the turn."""
     turn, actions = lesson
-    texts = speaker.render.texts
-    found = []
+    reason: str | None = speaker.render.texts.get(f"service-lesson-{turn.reason}")
+    found: list[wire.HintStep] = []
     for action in actions[len(draft.actions) :]:
         word, text = speaker.reading.word_of(action), speaker.render.action(action, draft.view())
-        found.append(wire.HintStep(word=word, text=text, reason=None if found else texts.get(f"lesson-{turn.reason}")))
+        found.append(wire.HintStep(word=word, text=text, reason=reason))
+        reason = None
         draft.act(action)
     version = room.playing_table().version
     return wire.Hint(table=room.id, seat=draft.seat, version=version, steps=found, scripted=True)
