@@ -140,6 +140,42 @@ def test_the_coach_can_be_closed_and_stays_out_of_the_way(visit: Callable[..., V
     assert box["height"] >= 44
 
 
+def test_after_a_lesson_a_card_says_what_was_learned_and_what_comes_next(visit: Callable[..., Visitor]) -> None:
+    """The game is played by calls, to its end; then the card, what decided the points, and the next lesson."""
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/#/learn")
+    page.locator("[data-act=begin][data-edition='2019']").click()
+    page.locator("[data-act=coach-begin]").click()
+    table = page.url.rpartition("/")[2]
+    visitor.go("/#/learn")
+    turns = 0
+    while not (position := visitor.call("GET", f"/api/tables/{table}/position?seat=0"))["view"]["over"]:
+        if not position["asked"]:
+            page.wait_for_timeout(20)
+            continue
+        steps: list[str] = []
+        asked = {"seat": 0, "version": position["version"]}
+        options = position["options"]
+        while options:
+            steps.append(options[0]["word"])
+            draft = visitor.call("POST", f"/api/tables/{table}/draft", {**asked, "steps": steps})
+            options = [] if draft["done"] or draft["sealed"] else draft["position"]["options"]
+        visitor.call("POST", f"/api/tables/{table}/turns", {**asked, "steps": steps, "key": f"turn{turns}"})
+        turns += 1
+    visitor.go(f"/#/table/{table}")
+    learned = page.locator("[data-learned]")
+    expect(learned).to_be_visible()
+    expect(learned.locator("li")).to_have_count(5)
+    total = visitor.call("GET", f"/api/tables/{table}/position?seat=0")["scores"][0]["total"]
+    expect(learned).to_contain_text(f"You scored {total}")
+    assert visitor.axe() == []
+    learned.locator("[data-act=next-lesson]").click()
+    expect(page.locator("[data-coach=welcome]")).to_contain_text("platform")
+    again = visitor.call("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert (again["edition"], again["variant"], again["guided"]) == ("2006", 5, True)
+
+
 LAPTOP = {"width": 1366, "height": 650}
 
 
