@@ -40,6 +40,7 @@ class Onlooker:
     def __call__(self, table: Table, seat: int) -> str:
         for other in range(PEOPLE):
             self.owned[other].add(f"{table.state.money[other]},000")
+            self.owned[other].add(f"{table.state.money[other] - BIDS[other]},000")  # what is left if the bid wins
             self.heard |= {f"{table.state.paid[other]},000", f"{table.state.received[other]},000"}
         if self.looks:
             return self.looks.pop(0)
@@ -58,7 +59,7 @@ def check_money(terminal: Terminal, curious: Onlooker) -> None:
         shown = [BOOKS.sub("", text) for at, text in behind_curtains(terminal) if at == seat]
         seen = {amount for text in shown for amount in LARGE.findall(text)} - bids
         assert len(seen) > 1
-        assert seen <= curious.owned[seat] | curious.heard
+        assert seen - curious.owned[seat] - curious.heard == set()
         others = set().union(*(curious.owned[other] for other in range(PEOPLE) if other != seat))
         assert others - curious.owned[seat] - curious.heard  # there was something to be betrayed
 

@@ -257,7 +257,9 @@ def test_numbers_stay_within_a_decision(tmp_path: Path) -> None:
     numbering = Numbering()
     first = numbering.of("policy-redraw", [10, 20, 30, 40])
     assert numbering.of("policy-redraw", [10, 30, 40]) == first
-    assert numbering.of("policy-redraw", [10, 30, 40, 50])[50] == 5
+    assert numbering.of("policy-redraw", [10, 20, 30, 40]) == first
+    assert numbering.of("start-positions", [1, 2]) == {1: 1, 2: 2}
+    assert numbering.of("start-positions", [30, 40, 50]) == {30: 1, 40: 2, 50: 3}, "another question"
     assert numbering.of("policy-swap", [40]) == {40: 1}
 
 

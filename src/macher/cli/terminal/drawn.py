@@ -53,7 +53,7 @@ class DrawnScreen(Screen):
             self.console.print(part)
         self._news(scene.heading, scene.news, left - height if self.redraws else MOST_NEWS)
         if scene.done and self.redraws and height > left:
-            self._lines(scene.done[-1:])
+            self._lines([line for line in scene.done[:-1] if line.weighty] + scene.done[-1:])
         elif scene.done:
             self.say(self.labels.get("this-turn"), "bold")
             self._lines(scene.done)
@@ -63,7 +63,7 @@ class DrawnScreen(Screen):
 
     def _laid_out(self, scene: Scene, question: RenderableType) -> tuple[list[RenderableType], int, int]:
         """The table for a scene, its height, and how many lines there are for it and for news."""
-        lines = len(scene.done) + bool(scene.done) + len(scene.messages) + 1  # with the line for typing
+        lines = sum(self._heights(scene.done)) + bool(scene.done) + len(scene.messages) + 1  # with the line for typing
         left = self.console.height - self._height(question) - lines
         return *self._arrange(scene.facts, left - ROOM_FOR_NEWS), left
 

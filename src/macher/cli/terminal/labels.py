@@ -109,6 +109,12 @@ class Labels:
         word = _CARD_PART.sub(lambda part: self._to_local.get(part[0], part[0]), self.reading.word_of(action))
         return _LAND_PART.sub(lambda part: self.letters[BOARDS.index(part[0])], word)
 
+    def in_order(self, legal: Sequence[int]) -> list[int]:
+        """Actions as they are listed: those that name a board in the order of its letters."""
+        boards = [action for action in legal if _LAND_PART.search(self.reading.word_of(action))]
+        by_letter = iter(sorted(boards, key=self.word))
+        return [next(by_letter) if action in boards else action for action in legal]
+
     def standard_word(self, word: str) -> str:
         """A typed word as records write it."""
         plain = word.casefold().replace("−", "-").replace("–", "-")

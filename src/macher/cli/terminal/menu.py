@@ -61,11 +61,13 @@ class Numbering:
         self._numbers: dict[int, int] = {}
 
     def of(self, step: str, legal: Sequence[int]) -> dict[int, int]:
-        """The numbers of the legal actions, and of those that were legal before in this decision."""
-        if step != self._step:
-            self._step, self._numbers = step, {}
-        for action in legal:
-            self._numbers.setdefault(action, len(self._numbers) + 1)
+        """The numbers of the legal actions, and of those that were legal before in this decision.
+
+        Where something comes up that was not there before, another question is asked, and counting begins anew.
+        """
+        if step != self._step or not self._numbers.keys() >= set(legal):
+            self._step = step
+            self._numbers = {action: at for at, action in enumerate(legal, start=1)}
         return dict(self._numbers)
 
 

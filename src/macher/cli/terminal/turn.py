@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.cli.terminal.commands import Commands
 from macher.cli.terminal.editions import facts_of
 from macher.cli.terminal.effects import Effects
@@ -15,6 +17,9 @@ from macher.play import Draft
 from macher.play import Turn as Ended
 from macher.rules import Refused
 from macher.rules.parts.codes import PASS, SKIP
+
+IN_SHORT: Final = frozenset({"money", "money-if-won", "price-later", "base", "rallies", "trend", "match", "votes"})
+"""What of a preview is said at the end of a turn."""
 
 
 class Turn:
@@ -114,7 +119,7 @@ class Turn:
             facts.view,
             legal,
             frozenset(action for action in legal if self.draft.reveals(action)),
-            numbers=self.numbering.of(facts.data["step"], legal),
+            numbers=self.numbering.of(facts.data["step"], labels.in_order(legal)),
             effects=Effects(labels, facts, self.draft.preview),
         )
         notes = [labels.get("only-choice")] if len(legal) == 1 else []
@@ -133,7 +138,9 @@ class Turn:
             return labels.get("choice-sealed", choice=choice, undo=undo), []
         else:
             sentence = labels.get("turn-over", undo=undo)
-        return sentence, [labels.renderer.preview(line, facts.view) for line in draft.preview()]
+        shown = [line for line in draft.preview() if line.key in IN_SHORT]
+        comes = labels.texts.apart(labels.renderer.preview(line, facts.view) for line in shown)
+        return sentence, [comes] if comes else []
 
     # --- answers ----------------------------------------------------------------------------------------------------
     def answer(self) -> None:
@@ -194,7 +201,7 @@ class Turn:
                 if not self.asked:
                     raise NoSuchChoice("words-before-enter" if self.draft.sealed_by else "words-after-turn", word=word)
                 view, legal = self.draft.view(), self.draft.legal()
-                menu = Menu(labels, view, legal, numbers=self.numbering.of(view.data["step"], legal))
+                menu = Menu(labels, view, legal, numbers=self.numbering.of(view.data["step"], labels.in_order(legal)))
                 self.act(menu.find(word))
             except NoSuchChoice as problem:
                 self.tell(problem.message, **problem.values)
