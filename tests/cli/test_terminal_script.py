@@ -23,9 +23,10 @@ from macher.play import Seat, Table
 from macher.rules import configure
 from macher.rules.editions import EDITIONS
 from macher.rules.parts.config import PARTIES
+from macher.rules.parts.words import NotationError
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-ENTER_ANSWERS = ("curtain", "turn-over", "choice-sealed")
+ENTER_ANSWERS = ("curtain", "turn-over", "choice-sealed", "news-page")
 START_MONEY = {"2019": 30, "2006": 25}
 NAMES = ("Anna", "Bernd", "Clara", "Dora", "Emil")
 LOOKS = ("board", "players", "national", "books", "hand", "score", "?", "log 30", "land a", "rule")
@@ -93,9 +94,9 @@ class Terminal:
                 return lines.pop(0)
             if choose is None:
                 raise EOFError
-            if any(text in " ".join(shown.split()) for text in self.waits_for_enter()):
+            if any(text in " ".join(shown.split()) for text in self.waits_for_enter()) or self.final(game):
                 return ""
-            return choose(self.table_now(game), self.seat_at_keyboard())
+            return self.as_the_table_says(game, choose(self.table_now(game), self.seat_at_keyboard()))
 
         def read(prompt: str) -> str:
             self.asked.append(self.out.getvalue()[self.read_from :])
@@ -107,6 +108,19 @@ class Terminal:
         keeper, keyboard = Keeper(self.path), Keyboard(read)
         game = Game(self.table, self.language, self.plain, keeper, self.console, keyboard, self.confirm)
         return play(game)
+
+    @staticmethod
+    def final(game: Game) -> bool:
+        """Whether the step that was just typed waits for Enter, because it cannot be taken back."""
+        return game.news.draft is not None and game.news.draft.sealed_by
+
+    @staticmethod
+    def as_the_table_says(game: Game, word: str) -> str:
+        """The word of a record as the table has it: its letters follow the order of the elections."""
+        try:
+            return game.labels.word(game.labels.reading.action_of(word))
+        except NotationError:
+            return word
 
     def table_now(self, game: Game) -> Table:
         """The table as the person at the keyboard has left it, with the steps that may still be taken back."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from macher.cli.terminal.drawn import CLEAR
-from macher.play import Table
-from macher.rules import legal, step_name
+from macher.play import Seat, Table
+from macher.rules import State, determinize, legal, step_name
 from macher.rules.e2019.notation import action_of, word_of
 from tests.cli.curious import (
     BIDS,
@@ -22,7 +23,7 @@ from tests.cli.curious import (
     check_money,
     watched,
 )
-from tests.cli.test_terminal_script import NAMES, Terminal, new_table, play_one
+from tests.cli.test_terminal_script import NAMES, START_MONEY, Terminal, new_table, play_one
 
 PARTIES = ("Linke", "SPD", "Grüne")
 
@@ -103,7 +104,13 @@ def test_a_curtain_shows_nothing_but_itself(played: tuple[Terminal, Curious]) ->
 
 def test_a_real_terminal_is_cleared_with_its_scrollback(tmp_path: Path) -> None:
     terminal = Terminal(rich_table(), tmp_path / "g", plain=False, colours=True)
-    terminal.play("", "bid197", "", "")
+
+    def bid_once(table: Table, seat: int) -> str:
+        if seat:
+            raise EOFError
+        return "bid197"
+
+    terminal.play(choose=bid_once)
     curtains = [shown for shown in terminal.asked if "Pass the keyboard" in shown]
     assert len(curtains) == 2
     for shown in curtains:
@@ -121,6 +128,35 @@ def test_what_was_taken_back_leaves_no_trace(tmp_path: Path) -> None:
         assert seat > 0
         assert "197" not in text
         assert "641" not in text
+
+
+@pytest.mark.parametrize("edition", ["2019", "2006"])
+def test_two_worlds_look_the_same(edition: str, tmp_path: Path) -> None:
+    """Books, news, previews, effects: what a seat may not know changes no sign of what it is shown."""
+    table = new_table(3, 3, seed="worlds", variant=7, start_money=START_MONEY[edition], edition=edition)
+    rng = Random(9)
+    compared = 0
+    for turn in range(90):
+        seat = table.deciders()[0]
+        if turn % 6 == 5:
+            worlds = [seen_by(table, seat, table.state, tmp_path)]
+            for world in range(2):
+                worlds.append(seen_by(table, seat, determinize(table.view(seat), Random(world)), tmp_path))
+            assert worlds[0] == worlds[1] == worlds[2]
+            assert "so has" in worlds[0]
+            compared += 1
+        play_one(table, seat, rng.choice(legal(table.state, seat)))
+    assert compared >= 10
+
+
+def seen_by(table: Table, seat: int, state: State, folder: Path) -> str:
+    """What a seat is shown when it looks around, in a world that fits what it may know."""
+    world = Table.restore(table.snapshot(), [], tables=table.config.tables)
+    world.seats = [who if at == seat else Seat(who.name, "random") for at, who in enumerate(table.seats)]
+    world.state, world.opening, world.turns, world.first = state, table.opening, table.turns, table.first
+    terminal = Terminal(world, folder / "g", width=120)
+    terminal.play("books 500", "players", "log 30", "options")
+    return "".join(terminal.asked)
 
 
 def test_one_person_has_no_curtain(tmp_path: Path) -> None:

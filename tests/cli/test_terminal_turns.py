@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from macher.cli.terminal.keyboard import CommandWords
-from macher.cli.terminal.labels import Labels
-from macher.i18n import LANGUAGES
+from macher.cli.terminal.labels import Labels, letters_of
+from macher.cli.terminal.menu import Numbering
+from macher.cli.terminal.news import NewsLine, is_weighty
+from macher.cli.terminal.screen import chosen
+from macher.i18n import LANGUAGES, Renderer, Texts, signed
 from macher.play import Table
 from macher.rules import legal, step_name
 from macher.rules.e2019.notation import ACTION_OF, word_of
-from macher.rules.parts.codes import BID, RALLIES, SKIP
+from macher.rules.parts.codes import BID, MEDIA_AT, PASS, RALLIES, SKIP
 from macher.rules.saves import state_hash
-from tests.cli.test_terminal_script import Terminal, new_table, play_one
+from tests.cli.test_terminal_script import ANSI, Terminal, new_table, play_one
 
 
 def at_step(step: str, seat: int = 0, seed: str = "1", people: int = 1) -> Table:
@@ -154,7 +158,8 @@ def test_enter_takes_the_only_choice(tmp_path: Path) -> None:
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("")
     assert "Enter takes the only choice." in terminal.asked[0]
-    assert word_of(table.turns[-1].actions[-1]) == "pass"
+    assert [word_of(turn.actions[-1]) for turn in table.turns if turn.seat == 0][-1] == "pass"
+    assert "Your turn is over" not in terminal.text, "Enter was pressed already"
 
 
 # --- taking back -----------------------------------------------------------------------------------------------------
@@ -188,15 +193,121 @@ def test_without_confirm_a_turn_ends_by_itself(tmp_path: Path) -> None:
     assert table.turns[-1].seat != 0 or step_name(table.state) != "rally-buy"
 
 
-def test_what_was_revealed_cannot_be_taken_back(tmp_path: Path) -> None:
+def test_what_shows_something_new_waits_for_enter(tmp_path: Path) -> None:
+    """It can be dropped before, and then nothing was drawn; with Enter there is no way back."""
     table = at_step("program-source")
+    before = state_hash(table.state)
     terminal = Terminal(table, tmp_path / "g")
-    terminal.play("draw", "u")
+    terminal.play("draw", "+edu", "u", "undo")
     assert "then take one from the display (final) (draw)" in " ".join(terminal.asked[0].split())
     assert "Take no card (skip)" in terminal.asked[0]
-    assert "This cannot be taken back: a card was drawn." in terminal.asked[1]
-    assert "The last step cannot be taken back: a card was drawn." in terminal.asked[2]
+    asked = " ".join(terminal.asked[1].split())
+    assert "Enter does it, and then it cannot be taken back; u drops it." in asked
+    assert "Taken back: draw" in terminal.asked[3]
+    assert "You have nothing to take back." in terminal.asked[4]
+    assert state_hash(table.state) == before
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("draw", "", "u")
+    assert "This cannot be taken back: a card was drawn." in terminal.asked[2]
+    assert "The last step cannot be taken back: a card was drawn." in terminal.last
     assert word_of(table.turns[-1].actions[-1]) == "draw"
+
+
+def test_what_waits_for_enter_is_not_done_by_leaving(tmp_path: Path) -> None:
+    """Neither in the table nor on the disk."""
+    table = at_step("program-source")
+    before = state_hash(table.state)
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("draw", "q")
+    assert state_hash(table.state) == before
+    assert state_hash(Table.resume(terminal.path.read_text(encoding="utf-8")).state) == before
+
+
+def test_words_behind_a_step_that_shows_something_wait_for_enter(tmp_path: Path) -> None:
+    terminal = Terminal(at_step("program-source"), tmp_path / "g")
+    terminal.play("draw 1 2")
+    assert "“1”: first press Enter, or take the step back." in terminal.last
+    assert "not done: 1 2" in terminal.last
+
+
+def test_without_confirm_nothing_waits(tmp_path: Path) -> None:
+    table = at_step("program-source")
+    Terminal(table, tmp_path / "g", confirm=False).play("draw 1")
+    assert [word_of(turn.actions[0]) for turn in table.turns if turn.seat == 0][-1] != "skip"
+    assert any(word_of(action) == "draw" for turn in table.turns for action in turn.actions)
+
+
+def test_a_mere_pass_ends_the_turn_at_once(tmp_path: Path) -> None:
+    table = at_step("media-buy")
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("p")
+    assert "Your turn is over" not in terminal.text
+    assert any(turn.seat == 0 and word_of(turn.actions[-1]) == "pass" for turn in table.turns)
+
+
+def test_the_end_of_a_turn_says_what_comes_of_it(tmp_path: Path) -> None:
+    terminal = Terminal(at_step("rally-buy"), tmp_path / "g")
+    terminal.play("2 0 0 0")
+    assert "Money: 30,000 € → 28,000 €" in terminal.last
+
+
+# --- numbers, letters, effects ---------------------------------------------------------------------------------------
+def test_numbers_stay_within_a_decision(tmp_path: Path) -> None:
+    """What was chosen leaves a gap; what is left keeps its number, also after taking back."""
+    numbering = Numbering()
+    first = numbering.of("policy-redraw", [10, 20, 30, 40])
+    assert numbering.of("policy-redraw", [10, 30, 40]) == first
+    assert numbering.of("policy-redraw", [10, 20, 30, 40]) == first
+    assert numbering.of("start-positions", [1, 2]) == {1: 1, 2: 2}
+    assert numbering.of("start-positions", [30, 40, 50]) == {30: 1, 40: 2, 50: 3}, "another question"
+    assert numbering.of("policy-swap", [40]) == {40: 1}
+
+
+def test_the_letters_follow_the_order_of_the_elections(tmp_path: Path) -> None:
+    """Whatever boards the states lie on; the words of the records stay theirs."""
+    for seed in range(6):
+        table = new_table(1, 3, str(seed))
+        terminal = Terminal(table, tmp_path / "g", plain=False)
+        terminal.play("q")
+        letters = letters_of(table.state.election)
+        assert [letters[land] for land in table.state.order] == ["a", "b", "c", "d"]
+        labels = Labels("en", table.config, table.seats, letters)
+        for land in table.state.order:
+            word = labels.word(MEDIA_AT + land)
+            assert word == f"media-{letters[land]}"
+            assert ACTION_OF[labels.standard_word(word)] == MEDIA_AT + land
+    assert letters_of([3, 0, 0, 2]) == letters_of([3, 4, 5, 2])
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_letter_means_the_state_of_that_letter(plain: bool, tmp_path: Path) -> None:
+    table = next(table for seed in "123456789" if (table := at_step("media-buy", seed=seed)).state.order[0] != 0)
+    first = table.state.order[0]
+    Terminal(table, tmp_path / "g", plain=plain).play("media-a", "")
+    bought = next(turn for turn in reversed(table.turns) if turn.seat == 0 and turn.actions[-1] != PASS)
+    assert bought.actions == (MEDIA_AT + first,)
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_exchanges_say_what_they_change(plain: bool, tmp_path: Path) -> None:
+    """The match in the state and what converting would then give, from the engine's preview."""
+    table = at_step("media-buy")
+    while step_name(table.state) != "media-exchange":
+        seat = table.deciders()[0]
+        play_one(
+            table, seat, legal(table.state, seat)[-1 if seat == 0 and step_name(table.state) == "media-buy" else 0]
+        )
+    assert table.deciders() == (0,)
+    draft = table.draft(0)
+    lines = [line for action in draft.legal() for line in draft.preview(action)]
+    changed = [line for line in lines if line.key == "match"]
+    assert changed
+    terminal = Terminal(table, tmp_path / "g", plain=plain, width=160)
+    terminal.play()
+    said = " ".join(terminal.last.split())
+    for line in changed:
+        numbers = line.numbers
+        assert f"match {signed(numbers['was'])} → {signed(numbers['now'])}" in said
 
 
 def test_nothing_to_take_back(tmp_path: Path) -> None:
@@ -294,7 +405,8 @@ def test_the_books_tell_payments_with_their_reasons(plain: bool, tmp_path: Path)
     terminal = Terminal(at_step("rally-buy"), tmp_path / "g", plain=plain)
     terminal.play("rallies4", "books 1")
     said = " ".join(terminal.last.split())
-    assert "paid 5,000 €" in said
+    assert "Everybody began with 30,000 €." in said
+    assert "paid 5,000 €, received 0 €, so has 25,000 €" in said
     assert "The last payment: Linke organises 4 rallies" in said
 
 
@@ -322,3 +434,39 @@ def test_since_your_last_turn(tmp_path: Path) -> None:
     news = terminal.last.split("Since your last turn:")[1]
     assert "SPD" in news
     assert "Linke buys a media marker" in news
+
+
+def test_what_weighs_much_is_marked_in_the_news(tmp_path: Path) -> None:
+    """Elections, reveals and own losses; the rest is not."""
+    terminal = Terminal(at_step("donation"), tmp_path / "g")
+    terminal.play("log 1")
+    news = terminal.asked[0].split("Since your last turn:")[1]
+    assert re.search(r"^  ! Election 1 in", news, re.MULTILINE)
+    assert re.search(r"^  Phase 9c", news, re.MULTILINE)
+
+
+def test_news_that_weigh_much_are_never_cut_away() -> None:
+    """However little room there is, and in their order."""
+    news = [NewsLine(str(at), weighty=at in (2, 9)) for at in range(40)]
+    assert chosen(news, [1] * 40, 5) == [2, 9, 37, 38, 39]
+    assert chosen(news, [1] * 40, 1) == [2, 9]
+    assert chosen(news, [1] * 40, 100) == list(range(40))
+
+
+def test_where_there_is_no_room_they_come_on_pages_first(tmp_path: Path) -> None:
+    """On a small real terminal: Enter goes on from each page, and the table follows."""
+    table = at_step("donation")
+    terminal = Terminal(table, tmp_path / "g", plain=False, colours=True)
+    terminal.play(*[""] * 12)
+    pages = [shown for shown in terminal.asked if "Enter shows the table." in shown]
+    assert pages
+    assert terminal.asked[0] == pages[0]
+    shown = ANSI.sub("", " ".join(pages))
+    last = max(at for at, turn in enumerate(table.turns) if turn.seat == 0)
+    renderer = Renderer(Texts("en"), table.config)
+    weighty = [renderer.event(event) for event in table.events(0, last) if is_weighty(event, 0)]
+    assert weighty
+    flat = " ".join(shown.split())
+    assert all(f"! {' '.join(line.split())}" in flat for line in weighty)
+    for page in pages:
+        assert len(ANSI.sub("", page).strip().splitlines()) < 24

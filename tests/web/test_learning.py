@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
+import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from tests.shares import thorough
+from tests.shares import more, thorough
 from tests.web.browsers import PATIENCE, PHONE, Visitor
 from tests.web.player import Player
 from tests.web.tables import make_table, sit_down
@@ -19,7 +21,7 @@ WANTS = """() => {
     if (shown('[data-act=commit]:not([disabled])')) return 'commit';
     if (shown('[data-act=coach-do]:not([disabled])')) return 'advice';
     const coach = document.querySelector('[data-coach]')?.dataset;
-    const free = coach && (coach.coach === 'free' || (coach.coach === 'lesson' && coach.scripted === undefined));
+    const free = coach && (coach.coach === 'free' || (coach.coach === 'lesson' && coach.early === undefined));
     if (free && shown('[data-act=hint]:not([disabled])')) return 'hint';
     return null;
 }"""
@@ -41,6 +43,7 @@ class Learner(Player):
         super().__init__(visitor)
         self.lessons: list[str] = []
         self.pressed: list[str] = []
+        self.moods: list[str] = []
 
     def wanted(self) -> str:
         """The button that comes next; waits until there is one."""
@@ -53,6 +56,7 @@ class Learner(Player):
         lesson = self.page.evaluate("document.querySelector('[data-lesson]')?.dataset.lesson ?? null")
         if lesson is not None and lesson not in self.lessons:
             self.lessons.append(lesson)
+        self.moods.append(self.page.evaluate("document.querySelector('[data-coach]')?.dataset.coach ?? 'waiting'"))
         before: str = self.page.evaluate(MARKS)
         with suppress(TimeoutError):
             self.page.locator(BUTTONS[wanted]).first.click(timeout=A_WHILE)
@@ -96,7 +100,7 @@ def test_the_guided_game_is_followed_by_clicking(visit: Callable[..., Visitor]) 
     page.locator("[data-act=learn]").click()
     expect(page.locator("main.learn")).to_be_visible()
     assert visitor.axe() == []
-    page.locator("[data-act=begin]").click()
+    page.locator("[data-act=begin][data-edition='2019']").click()
     learner = Learner(visitor)
     expect(page.locator("[data-coach=welcome]")).to_be_visible()
     learner.follow()
@@ -104,9 +108,8 @@ def test_the_guided_game_is_followed_by_clicking(visit: Callable[..., Visitor]) 
     expect(page.locator(".coached").first).to_be_visible()
     assert visitor.axe() == []
     learner.follow_until(2)
-    assert {"draft", "start-bid", "media-buy", "rally-buy", "send-politician", "convert", "donation"} <= {
-        *learner.lessons
-    }
+    assert {"draft", "start-bid", "media-buy", "rally-buy", "send-politician", "donation"} <= {*learner.lessons}
+    assert set(learner.moods) <= {"welcome", "scripted", "commit", "waiting", "thinking"}, "the script was followed"
     assert "hint" not in learner.pressed
     if thorough():
         learner.follow_until(3)
@@ -119,9 +122,9 @@ def test_the_coach_can_be_closed_and_stays_out_of_the_way(visit: Callable[..., V
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE", color_scheme="dark")
     page = visitor.page
     visitor.go("/#/learn")
-    page.locator("[data-act=begin]").tap()
+    page.locator("[data-act=begin]").first.tap()
     page.locator("[data-act=coach-begin]").tap()
-    expect(page.locator("[data-coach=lesson]")).to_contain_text("Volksmeinungen")
+    expect(page.locator("[data-coach=scripted]")).to_contain_text("− Verkehr")
     expect(page.locator("[data-act=coach-do]")).to_be_enabled()
     assert visitor.sideways() == 0
     assert visitor.axe() == []
@@ -131,10 +134,96 @@ def test_the_coach_can_be_closed_and_stays_out_of_the_way(visit: Callable[..., V
     expect(page.locator("[data-coach]")).to_have_count(0)
     expect(page.locator(".decide .cards button").first).to_be_in_viewport()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-coach=lesson]")).to_be_visible()
+    expect(page.locator("[data-coach=scripted]")).to_be_visible()
     box = fold.bounding_box()
     assert box is not None
     assert box["height"] >= 44
+
+
+def test_after_a_lesson_a_card_says_what_was_learned_and_what_comes_next(visit: Callable[..., Visitor]) -> None:
+    """The game is played by calls, to its end; then the card, what decided the points, and the next lesson."""
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/#/learn")
+    page.locator("[data-act=begin][data-edition='2019']").click()
+    page.locator("[data-act=coach-begin]").click()
+    table = page.url.rpartition("/")[2]
+    visitor.go("/#/learn")
+    turns = 0
+    while not (position := visitor.call("GET", f"/api/tables/{table}/position?seat=0"))["view"]["over"]:
+        if not position["asked"]:
+            page.wait_for_timeout(20)
+            continue
+        steps: list[str] = []
+        asked = {"seat": 0, "version": position["version"]}
+        options = position["options"]
+        while options:
+            steps.append(options[0]["word"])
+            draft = visitor.call("POST", f"/api/tables/{table}/draft", {**asked, "steps": steps})
+            options = [] if draft["done"] or draft["sealed"] else draft["position"]["options"]
+        visitor.call("POST", f"/api/tables/{table}/turns", {**asked, "steps": steps, "key": f"turn{turns}"})
+        turns += 1
+    visitor.go(f"/#/table/{table}")
+    learned = page.locator("[data-learned]")
+    expect(learned).to_be_visible()
+    expect(learned.locator("li")).to_have_count(5)
+    total = visitor.call("GET", f"/api/tables/{table}/position?seat=0")["scores"][0]["total"]
+    expect(learned).to_contain_text(f"You scored {total}")
+    assert visitor.axe() == []
+    learned.locator("[data-act=next-lesson]").click()
+    expect(page.locator("[data-coach=welcome]")).to_contain_text("platform")
+    again = visitor.call("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert (again["edition"], again["variant"], again["guided"]) == ("2006", 5, True)
+
+
+LAPTOP = {"width": 1366, "height": 650}
+
+
+@pytest.mark.parametrize("edition", ["2019", *more("2006")])
+@pytest.mark.parametrize(
+    ("context", "language"),
+    [({"viewport": LAPTOP}, "de-DE"), ({"viewport": PHONE, "has_touch": True, "is_mobile": True}, "fr-FR")],
+    ids=["laptop", "phone"],
+)
+def test_the_coach_takes_few_lines_and_covers_nothing(
+    visit: Callable[..., Visitor], context: dict[str, Any], language: str, edition: str
+) -> None:
+    """Two lines and a heading above the form: the first choice is in sight, and what it points at is framed on top."""
+    visitor = visit(**context, locale=language)
+    page = visitor.page
+    visitor.go("/#/learn")
+    page.locator(f"[data-act=begin][data-edition='{edition}']").click()
+    learner = Learner(visitor)
+    learner.follow()
+    for _ in range(8):
+        learner.wanted()
+        if page.locator("[data-coach=scripted]").count():
+            assert page.evaluate(LINES) <= 3, page.locator(".said").inner_text()
+            assert page.evaluate(FRAMED) == []
+        learner.follow()
+
+
+# How many lines the coach says; the link to more of it may begin a third one.
+LINES = """() => {
+    const said = document.querySelector('[data-coach] p');
+    return new Set([...said.getClientRects()].map((one) => Math.round(one.top / 8))).size;
+}"""
+# What the coach points at has a frame over everything in it; and the form is not covered by anything.
+FRAMED = """() => {
+    const problems = [];
+    const framed = [...document.querySelectorAll('.coached')].filter((one) => one.checkVisibility());
+    if (!framed.length) problems.push('nothing is framed');
+    for (const one of framed) {
+        const frame = getComputedStyle(one, '::after');
+        if (frame.borderTopStyle !== 'dashed' || frame.position !== 'absolute') problems.push('no frame');
+        if (getComputedStyle(one).position === 'static') problems.push('the frame is elsewhere');
+    }
+    const choice = document.querySelector('.decide button:not([disabled])');
+    const box = choice.getBoundingClientRect();
+    const coach = document.querySelector('.coach').getBoundingClientRect();
+    if (box.top < coach.bottom && box.bottom > coach.top) problems.push('the coach covers the form');
+    return problems;
+}"""
 
 
 def test_a_hint_fills_in_and_commits_nothing(visit: Callable[..., Visitor]) -> None:

@@ -29,7 +29,7 @@ HANDLERS: Final = (
     *(people.who_am_i, people.change_me, people.confirm_email),
     *(people.register, people.log_in, people.change_password, people.log_out),
     *(tables.lobby, tables.make, tables.show, tables.join, tables.leave, tables.replace, tables.token),
-    *(tables.start, tables.close, tables.rematch),
+    *(tables.start, tables.close, tables.rematch, tables.learn),
     *(playing.position, playing.draft, playing.hint, playing.turn, playing.log),
     *(talk.chat, talk.say, talk.notes, talk.write_notes),
     *(records.record, records.bring),

@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import macher
+from macher.i18n import Texts
 from macher.play import PERSON, Seat, Table, new_config
+from macher.play.lesson import LEARNER, LESSONS
 from macher.rules import Refused
 from macher.server.words.positions import Speaker, actions_of
 from macher.server.words.refusing import MOST
@@ -110,48 +113,81 @@ def test_somebody_who_is_not_asked_gets_no_hint(anna: Client) -> None:
     assert done(hint(anna, table, 0), 409)["error"] == "not-asked"
 
 
-# --- the guided first game --------------------------------------------------------------------------------------------
-def lessons() -> set[str]:
-    """The steps that the coach has words for."""
-    return set(re.findall(r'^  "?([a-z-]+)"?: \{ place:', (LEARN / "lessons.ts").read_text(encoding="utf-8"), re.M))
-
-
-def guided_table() -> dict[str, Any]:
-    """What the page asks for, read from its source."""
+# --- lessons ----------------------------------------------------------------------------------------------------------
+def places() -> set[str]:
+    """The steps that the coach has words and a place for, read from the source of the page."""
     text = (LEARN / "lessons.ts").read_text(encoding="utf-8")
-    seed = re.search(r'seed: "([^"]+)"', text)
-    assert seed is not None
-    bots = [
-        {"party": party, "kind": "bot", "bot": "beginner"} for party in re.findall(r'party: "(\w+)", kind: "bot"', text)
-    ]
-    mine = re.findall(r'party: "(\w+)", kind: "me"', text)
-    assert (len(mine), len(bots)) == (1, 2)
-    seats = [{"party": mine[0], "kind": "me"}, *bots]
-    return {"edition": "2019", "variant": 4, "seats": seats, "seed": seed[1], "guided": True, "hints": True}
+    return set(re.findall(r'^  "?([a-z-]+)"?: (?:BOARDS|FORM|CARDS|ASKED),', text, re.M))
 
 
-def test_the_guided_game_can_be_followed_through_its_first_round(anna: Client) -> None:
-    """The coach has words for every step of it, and everything that is recommended is legal and can be committed."""
-    table = done(anna.post("/api/tables", **guided_table()), 201)
+def begin(client: Client, edition: str) -> str:
+    """A lesson, with its table."""
+    table = done(client.post("/api/lessons", edition=edition, name="A lesson"), 201)
     assert (table["guided"], table["hints"], table["status"]) == (True, True, "playing")
-    explained = lessons()
-    met = set()
+    found: str = table["id"]
+    return found
+
+
+def questions(client: Client, table: str) -> Iterator[dict[str, Any]]:
+    """The positions in which the learner is asked, until the second round."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        position = anna.position(table["id"], 0)
+        position = client.position(table, 0)
         if position["round"] > 1:
-            break
-        if not position["asked"]:
+            return
+        if position["asked"]:
+            yield position
+        else:
             time.sleep(0.02)
-            continue
+    raise AssertionError("the first round does not end")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_lesson_follows_its_script_through_the_first_round(anna: Client, edition: str) -> None:
+    """Every hint is the written turn with its reason, in the order of the script, and can be committed as it is."""
+    table = begin(anna, edition)
+    lesson = LESSONS[edition]
+    wanted = [turn for turn in lesson.script if turn.seat == LEARNER]
+    texts = Texts("en", strict=True)
+    met = set()
+    for position in questions(anna, table):
         met.add(position["step"])
-        assert position["step"] in explained
-        answer = hint(anna, table["id"], 0)
-        if answer.status_code == 409:  # a bot was quicker in a sealed choice
-            continue
-        steps = [step["word"] for step in answer.json()["steps"]]
-        asked = {"seat": 0, "version": position["version"], "steps": steps}
-        assert done(anna.post(f"/api/tables/{table['id']}/draft", **asked))["may_commit"]
-        done(anna.turn(table["id"], 0, position["version"], *steps))
-    assert position["round"] == 2
-    assert {"rally-buy", "media-buy", "convert", "donation"} <= met
+        told = done(hint(anna, table, LEARNER))
+        written = wanted.pop(0)
+        assert told["scripted"]
+        assert [step["word"] for step in told["steps"]] == list(written.words)
+        assert told["steps"][0]["reason"] == texts.get(f"service-lesson-{written.reason}")
+        asked = {"seat": LEARNER, "version": position["version"], "steps": list(written.words)}
+        assert done(anna.post(f"/api/tables/{table}/draft", **asked))["may_commit"]
+        if len(written.words) > 1:  # in the middle of the turn the rest of it is advised, for the same reason
+            rest = done(hint(anna, table, LEARNER, steps=written.words[0]))
+            assert [step["word"] for step in rest["steps"]] == list(written.words[1:])
+            assert (rest["scripted"], rest["steps"][0]["reason"]) == (True, told["steps"][0]["reason"])
+        done(anna.turn(table, LEARNER, position["version"], *written.words))
+    assert wanted == []
+    assert met <= places()
+    assert len(met) >= 13
+
+
+def test_who_plays_otherwise_gets_advice_from_there(anna: Client) -> None:
+    """The game leaves the script for good; what is advised is then the adviser's, legal and no longer written."""
+    table = begin(anna, "2019")
+    position = next(questions(anna, table))
+    scripted = done(hint(anna, table, LEARNER))["steps"][0]["word"]
+    other = next(option["word"] for option in position["options"] if option["word"] != scripted)
+    done(anna.turn(table, LEARNER, position["version"], other))
+    position = next(questions(anna, table))
+    told = done(hint(anna, table, LEARNER))
+    assert not told["scripted"]
+    assert told["steps"][0]["word"] in [option["word"] for option in position["options"]]
+
+
+def test_a_table_with_the_seed_of_a_lesson_is_none(anna: Client) -> None:
+    """Nobody gets the script but at a lesson: bots think for themselves, and hints are the adviser's."""
+    lesson = LESSONS["2019"]
+    kinds = [{"party": party, "kind": "bot", "bot": "beginner"} for party in lesson.parties]
+    seats = [{"party": lesson.parties[0], "kind": "me"}, *kinds[1:]]
+    made = done(anna.post("/api/tables", edition="2019", variant=4, seats=seats, seed=lesson.seed, hints=True), 201)
+    next(questions(anna, made["id"]))
+    assert not made["guided"]
+    assert not done(hint(anna, made["id"], 0))["scripted"]

@@ -13,7 +13,6 @@ from macher.i18n.situation import NOBODY, Situation
 from macher.play import Draft
 from macher.reference import UnknownRule, is_id, listing, rule, search
 from macher.rules.events import payments
-from macher.rules.parts.words import BOARDS
 
 LOG_LINES: Final = 20
 SHORT_ANSWERS: Final = ("undo", "save", "lang")  # these say a sentence and leave the question in sight
@@ -115,7 +114,9 @@ class Commands:
         here = Situation(facts.view).land
         if words:
             wanted = " ".join(words).casefold()
-            chosen = [land for land in lands if wanted == BOARDS[land] or self._named(facts, land, wanted)]
+            chosen = [
+                land for land in lands if wanted == self.game.labels.letters[land] or self._named(facts, land, wanted)
+            ]
         else:
             chosen = lands if here == NOBODY else [here]
         for land in chosen:

@@ -16,11 +16,13 @@ from macher.cli.terminal.folding import folded
 from macher.cli.terminal.labels import Labels
 from macher.cli.terminal.menu import Choice, Menu
 from macher.cli.terminal.nation import Nation
-from macher.cli.terminal.screen import MOST_NEWS, WIPED_LINES, Question, Scene, Screen
+from macher.cli.terminal.news import NewsLine
+from macher.cli.terminal.screen import MOST_NEWS, WIPED_LINES, Question, Scene, Screen, chosen
 from macher.cli.terminal.things import Things
 
 FEWEST_NEWS: Final = 3  # lines that news need at the least
 BOARDS_FROM: Final = 30  # lines that large boards need at the least
+AROUND_A_PAGE: Final = 3  # lines above and below a page of news: its heading, what to press, what is typed
 ROOM_FOR_NEWS: Final = 5  # lines that a fuller table must leave
 WIDE_ENOUGH: Final = 112  # from this width on choices in groups have full names
 HOME: Final = "\x1b[H\x1b[2J"  # to the top, and clear the screen
@@ -39,26 +41,31 @@ class DrawnScreen(Screen):
 
     def show(self, scene: Scene, fresh: bool) -> None:
         if not (fresh or self.redraws):
-            for line in scene.done[-1:] + scene.messages:
+            for line in [self.marked(line) for line in scene.done[-1:]] + scene.messages:
                 self.say(line)
             self.ask(scene.question)
             return
         question = self._question(scene.question)
-        lines = len(scene.done) + bool(scene.done) + len(scene.messages) + 1  # with the line for typing
-        left = self.console.height - self._height(question) - lines
-        table, height = self._arrange(scene.facts, left - ROOM_FOR_NEWS)
+        table, height, left = self._laid_out(scene, question)
         if self.redraws:
             self.console.file.write(HOME)
         for part in table:
             self.console.print(part)
         self._news(scene.heading, scene.news, left - height if self.redraws else MOST_NEWS)
         if scene.done and self.redraws and height > left:
-            self.say(scene.done[-1])
+            self._lines([line for line in scene.done[:-1] if line.weighty] + scene.done[-1:])
         elif scene.done:
-            self.listing(self.labels.get("this-turn"), scene.done)
+            self.say(self.labels.get("this-turn"), "bold")
+            self._lines(scene.done)
         for message in scene.messages:
             self.say(message, "bold")
         self.console.print(question)
+
+    def _laid_out(self, scene: Scene, question: RenderableType) -> tuple[list[RenderableType], int, int]:
+        """The table for a scene, its height, and how many lines there are for it and for news."""
+        lines = sum(self._heights(scene.done)) + bool(scene.done) + len(scene.messages) + 1  # with the line for typing
+        left = self.console.height - self._height(question) - lines
+        return *self._arrange(scene.facts, left - ROOM_FOR_NEWS), left
 
     def _arrange(self, facts: Facts, room: int) -> tuple[list[RenderableType], int]:
         """The fullest table that fits into so many lines, and its height; on a page without an end, the overview."""
@@ -99,26 +106,52 @@ class DrawnScreen(Screen):
         return len(self.console.render_lines(part, pad=False))
 
     # --- news and messages ------------------------------------------------------------------------------------------
-    def _news(self, heading: str, news: list[str], room: int) -> None:
-        """What happened since the last turn: the latest lines, as many as there is room for."""
+    def _news(self, heading: str, news: list[NewsLine], room: int) -> None:
+        """What happened since the last turn: what weighs much, and of the rest the latest as far as there is room."""
         if not news:
             return
         if room < FEWEST_NEWS:
             self.say(self.labels.get("earlier", count=len(news)), QUIET)
             return
-        blocks = [folded(line, self.console.width, "  ") for line in news]
-        shown: list[str] = []
-        earlier = 0 if sum(map(len, blocks)) < room else len(blocks)
-        for at in range(len(blocks) - 1, -1, -1):
-            if earlier and shown and len(shown) + len(blocks[at]) > room - 2:
-                break
-            shown = blocks[at] + shown
-            earlier = min(earlier, at)
+        heights = self._heights(news)
+        shown = list(range(len(news)))
+        if sum(heights) >= room:
+            shown = chosen(news, heights, room - 2) or shown[-1:]
         self.say(heading, "bold")
-        if earlier:
-            self.say(self.labels.get("earlier", count=earlier), QUIET, "  ")
-        for line in shown:
-            self.console.print(Text(line))
+        if len(shown) < len(news):
+            self.say(self.labels.get("earlier", count=len(news) - len(shown)), QUIET, "  ")
+        self._lines([news[at] for at in shown])
+
+    def _lines(self, news: list[NewsLine]) -> None:
+        for line in news:
+            self.say(self.marked(line), "bold" if line.weighty else "", "  ")
+
+    def _heights(self, news: list[NewsLine]) -> list[int]:
+        return [len(folded(self.marked(line), self.console.width, "  ")) for line in news]
+
+    def pages(self, scene: Scene) -> list[list[NewsLine]]:
+        if not self.redraws:
+            return []
+        _, height, left = self._laid_out(scene, self._question(scene.question))
+        heights = self._heights(scene.news)
+        weighty = sum(lines for lines, line in zip(heights, scene.news, strict=True) if line.weighty)
+        if weighty == 0 or weighty <= left - height - 2:
+            return []
+        pages: list[list[NewsLine]] = [[]]
+        used = 0
+        for line, lines in zip(scene.news, heights, strict=True):
+            if pages[-1] and used + lines > self.console.height - AROUND_A_PAGE:
+                pages.append([])
+                used = 0
+            pages[-1].append(line)
+            used += lines
+        return pages
+
+    def page(self, heading: str, news: list[NewsLine]) -> None:
+        self.console.file.write(HOME)
+        self.say(heading, "bold")
+        self._lines(news)
+        self.say(self.labels.get("news-page"), QUIET)
 
     # --- the question -----------------------------------------------------------------------------------------------
     def ask(self, question: Question) -> None:

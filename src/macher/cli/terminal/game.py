@@ -9,8 +9,8 @@ from rich.console import Console
 from macher.cli.terminal.drawn import DrawnScreen
 from macher.cli.terminal.editions import facts_of, things_of
 from macher.cli.terminal.keyboard import CommandWords, Keyboard, Quit
-from macher.cli.terminal.labels import Labels
-from macher.cli.terminal.news import News
+from macher.cli.terminal.labels import Labels, letters_of
+from macher.cli.terminal.news import News, NewsLine, is_weighty
 from macher.cli.terminal.plain import PlainScreen
 from macher.cli.terminal.saves import Keeper
 from macher.cli.terminal.screen import Screen
@@ -50,7 +50,8 @@ class Game:
 
     def speak(self, language: str) -> None:
         """Take a language for everything from now on."""
-        self.labels = Labels(language, self.table.config, self.table.seats)
+        letters = letters_of(self.table.state.election)
+        self.labels = Labels(language, self.table.config, self.table.seats, letters)
         self.things = things_of(self.labels)
         self.screen: Screen = (PlainScreen if self.plain else DrawnScreen)(self.console, self.labels, self.things)
         self.command_words = CommandWords(self.labels)
@@ -96,7 +97,9 @@ class Game:
 
     # --- the end ----------------------------------------------------------------------------------------------------
     def stop(self, code: int) -> int:
-        """Save, and say how to go on. What is done of a turn stays done."""
+        """Save, and say how to go on. What is done of a turn stays done, but for what still waits for Enter."""
+        if self.news.draft is not None and self.news.draft.sealed_by:
+            self.news.draft.undo()
         self.settle()
         self.keeper.keep(self.table)
         if self.hot_seat:
@@ -135,6 +138,10 @@ class Game:
     def lines(self, events: list[Event]) -> list[str]:
         """Log lines."""
         return [self.labels.renderer.event(event) for event in events]
+
+    def news_lines(self, events: list[Event], seat: int) -> list[NewsLine]:
+        """Log lines for a seat; what weighs much for it is marked."""
+        return [NewsLine(self.labels.renderer.event(event), is_weighty(event, seat)) for event in events]
 
     def save_failure(self) -> str:
         """What to tell a player whose game could not be written."""

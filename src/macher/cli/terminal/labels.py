@@ -20,14 +20,17 @@ HIDDEN: Final = "?"
 NOTHING: Final = "–"
 DOUBLED: Final = "×2"
 LAST_PHASE: Final = 9  # the phases from this one on stand together
+_LAND_PART: Final = re.compile(rf"(?:(?<=^at-)|(?<=^act-)|(?<=^media-))[{BOARDS}]$")
 _CARD_PART: Final = re.compile(r"(?<=[+-])[^\W\d]{3}(?![^\W\d])|^[^\W\d]{3}(?=>)")
 
 
 class Labels:
     """Everything that is named on the table, in one language."""
 
-    def __init__(self, language: str, config: Config, seats: Sequence[Seat]) -> None:
+    def __init__(self, language: str, config: Config, seats: Sequence[Seat], letters: str = BOARDS) -> None:
+        """The letters are those of the boards: at the table `letters_of` gives them."""
         self.language = language
+        self.letters = letters
         self.texts = Texts(language).of_edition(config.edition)
         self.renderer = Renderer(self.texts, config)
         self.words = self.renderer.words
@@ -102,22 +105,30 @@ class Labels:
         return self.get("card-doubled", card=name) if doubled else name
 
     def word(self, action: int) -> str:
-        """What may be typed for an action: the word of the records, its topics in the language of the table."""
-        return _CARD_PART.sub(lambda part: self._to_local.get(part[0], part[0]), self.reading.word_of(action))
+        """What may be typed for an action: the word of the records, with topics and boards as the table calls them."""
+        word = _CARD_PART.sub(lambda part: self._to_local.get(part[0], part[0]), self.reading.word_of(action))
+        return _LAND_PART.sub(lambda part: self.letters[BOARDS.index(part[0])], word)
+
+    def in_order(self, legal: Sequence[int]) -> list[int]:
+        """Actions as they are listed: those that name a board in the order of its letters."""
+        boards = [action for action in legal if _LAND_PART.search(self.reading.word_of(action))]
+        by_letter = iter(sorted(boards, key=self.word))
+        return [next(by_letter) if action in boards else action for action in legal]
 
     def standard_word(self, word: str) -> str:
         """A typed word as records write it."""
         plain = word.casefold().replace("−", "-").replace("–", "-")
-        return _CARD_PART.sub(lambda part: self._from_local.get(part[0], part[0]), plain)
+        standard = _CARD_PART.sub(lambda part: self._from_local.get(part[0], part[0]), plain)
+        return _LAND_PART.sub(lambda part: BOARDS[self.letters.index(part[0])], standard)
 
     # --- lands ------------------------------------------------------------------------------------------------------
     def land(self, facts: Facts, land: int) -> str:
         """A land by its letter and its state."""
-        return f"{BOARDS[land]} {self.words.state(facts.data['card'][land])}"
+        return f"{self.letters[land]} {self.words.state(facts.data['card'][land])}"
 
     def land_in_full(self, facts: Facts, land: int) -> str:
         """As `land`, with the German name of its state where that is another."""
-        return f"{BOARDS[land]} {self.words.state_in_full(facts.data['card'][land])}"
+        return f"{self.letters[land]} {self.words.state_in_full(facts.data['card'][land])}"
 
     def size(self, facts: Facts, land: int) -> str:
         """The most points it can give, and whether it is small or large."""
@@ -169,3 +180,12 @@ class Labels:
     def trend(self, value: int) -> str:
         """A trend value with its sign."""
         return signed(value)
+
+
+def letters_of(elections: Sequence[int]) -> str:
+    """The letters of the boards: a votes first, then b, c and d; a state that comes later has that of its board.
+
+    `elections` are the numbers of the elections on the boards, 0 where none comes any more.
+    """
+    first = next((land + 1 - number for land, number in enumerate(elections) if number), 0)
+    return "".join(BOARDS[(land - first) % len(BOARDS)] for land in range(len(BOARDS)))

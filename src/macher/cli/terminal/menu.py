@@ -12,6 +12,8 @@ from functools import cached_property
 from typing import Final
 
 from macher.cli.terminal.editions import grouping_of
+from macher.cli.terminal.effects import Effects
+from macher.cli.terminal.grouping import Named
 from macher.cli.terminal.labels import Labels
 from macher.i18n.families import family_of
 from macher.rules import View
@@ -51,14 +53,43 @@ class Group:
     choices: list[Choice]
 
 
+class Numbering:
+    """The numbers of the choices of one turn: within a decision each keeps its own, whatever else comes or goes."""
+
+    def __init__(self) -> None:
+        self._step = ""
+        self._numbers: dict[int, int] = {}
+
+    def of(self, step: str, legal: Sequence[int]) -> dict[int, int]:
+        """The numbers of the legal actions, and of those that were legal before in this decision.
+
+        Where something comes up that was not there before, another question is asked, and counting begins anew.
+        """
+        if step != self._step or not self._numbers.keys() >= set(legal):
+            self._step = step
+            self._numbers = {action: at for at, action in enumerate(legal, start=1)}
+        return dict(self._numbers)
+
+
 class Menu:
     """The choices of one seat at one moment."""
 
-    def __init__(self, labels: Labels, view: View, legal: Sequence[int], final: frozenset[int] = frozenset()) -> None:
+    def __init__(
+        self,
+        labels: Labels,
+        view: View,
+        legal: Sequence[int],
+        final: frozenset[int] = frozenset(),
+        *,
+        numbers: dict[int, int] | None = None,
+        effects: Effects | None = None,
+    ) -> None:
         self.labels = labels
         self.view = view
         self.legal = tuple(legal)
         self.final = final
+        self.numbers = numbers or {action: at for at, action in enumerate(legal, start=1)}
+        self.effects = effects
         self.rule = view.data["rule"]
         self.grouping = grouping_of(labels, view)
         self.amount = next((family for family in map(self._family, legal) if family in AMOUNTS), None)
@@ -83,9 +114,11 @@ class Menu:
 
     def _by_number(self, number: int, word: str) -> int:
         if self.amount is None:
-            if not 1 <= number <= len(self.legal):
-                raise NoSuchChoice("no-such-number", word=word, most=len(self.legal), rule=self.rule)
-            return self.legal[number - 1]
+            for action, its in self.numbers.items():
+                if its == number:
+                    return action
+            most = max(self.numbers[action] for action in self.legal)
+            raise NoSuchChoice("no-such-number", word=word, most=most, rule=self.rule)
         if number > (MOST_MONEY if self.amount == "bid" else self.grouping.most_rallies):
             least, most = self._limits()
             raise NoSuchChoice("no-such-amount", word=word, least=least, most=most, rule=self.rule)
@@ -102,17 +135,17 @@ class Menu:
         """The choices in groups, in the order in which they are shown."""
         groups: dict[tuple[str, int], Group] = {}
         runs = 0  # sentences between two groups stand together, so that numbers go on in their order
-        for at, action in enumerate(self.legal):
+        for action in sorted(self.legal, key=lambda one: self.numbers[one]):
             family, offset = self._family_of(action)
             if family == "bid":
                 continue
-            key, word = self._key(at, action, family, offset), self.labels.word(action)
+            key, word = self._key(action, family, offset), self.labels.word(action)
             named = self.grouping.name(family, offset)
             if named is None:
                 text, brief = self._sentence(family, offset, action), self.grouping.brief_sentence(family, offset)
                 group = groups.setdefault(("", runs + 1), Group("", False, []))
             else:
-                heading, text, brief = named
+                heading, text, brief = self._with_effect(named, family, action)
                 group = groups.setdefault((heading, 0), Group(heading, True, []))
                 runs = len(groups)
             group.choices.append(Choice(key, text, brief or text, word, action in self.final))
@@ -121,9 +154,14 @@ class Menu:
             found.insert(0, Group("", False, [self._bids()]))
         return found
 
-    def _key(self, at: int, action: int, family: str, offset: int) -> str:
+    def _with_effect(self, named: Named, family: str, action: int) -> Named:
+        heading, text, brief = named
+        words, short = ("", "") if self.effects is None else self.effects.of(family, action)
+        return (heading, f"{text} ({words})", f"{brief} {short}") if words else named
+
+    def _key(self, action: int, family: str, offset: int) -> str:
         if self.amount is None:
-            return str(at + 1)
+            return str(self.numbers[action])
         return str(offset) if family == self.amount else LETTERS.get(action, self.labels.word(action))
 
     def _sentence(self, family: str, offset: int, action: int) -> str:

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from macher.play import Draft, Table, Turn
 from macher.rules import Event, events_for
 from macher.rules.events import (
+    BaseMoved,
     CardsDrawn,
     Chosen,
+    CoalitionFormed,
+    CoalitionImposed,
     DiceRolled,
     DisplayRefreshed,
+    ElectionHeld,
+    ElectionWon,
     FinalCounted,
     FinalScored,
+    MajorityWon,
+    MediaOusted,
+    NoCoalition,
+    NoseBeaten,
+    NoWinner,
     OpinionTurned,
     PackPassed,
+    PactMade,
     PoliticianRevealed,
+    PollPublished,
     PollSeen,
     ProgramRevealed,
     RoundBegan,
+    SeveralReached,
     SheetRevealed,
     StartBidsRevealed,
     StartBlockRevealed,
     TakenBack,
+    TrendMoved,
 )
 
 PASSING: Final = (Chosen, TakenBack)
+
+# What is always shown, however little room there is: reveals, elections, and who governs with whom.
+WEIGHTY: Final = (
+    *(StartBidsRevealed, StartBlockRevealed, SheetRevealed, ProgramRevealed, PoliticianRevealed, PollPublished),
+    *(ElectionHeld, MajorityWon, SeveralReached, ElectionWon, NoWinner),
+    *(PactMade, CoalitionImposed, CoalitionFormed, NoCoalition),
+)
 
 # Why a step cannot be taken back, the plainest reason first.
 REASONS: Final[tuple[tuple[type[Event], str], ...]] = (
@@ -44,6 +66,14 @@ REASONS: Final[tuple[tuple[type[Event], str], ...]] = (
     (DiceRolled, "dice"),
     (RoundBegan, "round"),
 )
+
+
+@dataclass(frozen=True)
+class NewsLine:
+    """A line of the log; what weighs much has a mark and is never left out."""
+
+    text: str
+    weighty: bool = False
 
 
 class News:
@@ -111,3 +141,16 @@ def why_final(turn: Turn) -> str:
     """Why a turn that ended by what it showed cannot be taken back, as a word for the language files."""
     kinds = {type(event) for event in events_for(turn.events, turn.seat)}
     return next((reason for kind, reason in REASONS if kind in kinds), "shown")
+
+
+def is_weighty(event: Event, viewer: int) -> bool:
+    """Whether something must not be missed: a reveal, an election, a coalition, or what the viewer has lost."""
+    if isinstance(event, WEIGHTY):
+        return True
+    if isinstance(event, TrendMoved):
+        return event.seat == viewer and event.spaces < 0
+    if isinstance(event, BaseMoved):
+        return event.seat == viewer and event.change < 0
+    if isinstance(event, NoseBeaten):
+        return viewer in event.seats
+    return isinstance(event, MediaOusted) and event.target == viewer

@@ -8,7 +8,7 @@ from typing import Final
 from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.folding import folded
 from macher.cli.terminal.menu import Choice, Group, Menu
-from macher.cli.terminal.screen import MOST_NEWS, WIPED_LINES, Question, Scene, Screen
+from macher.cli.terminal.screen import MOST_NEWS, WIPED_LINES, Question, Scene, Screen, chosen
 from macher.cli.terminal.things import Thing
 
 FORM_FEED: Final = "\f"
@@ -35,16 +35,16 @@ class PlainScreen(Screen):
             self.say("")
             self.say(f"{self.labels.moment(scene.facts)}.")
             if scene.news:
-                earlier = max(0, len(scene.news) - MOST_NEWS)
+                shown = chosen(scene.news, [1] * len(scene.news), MOST_NEWS)
                 self.say(scene.heading)
-                if earlier:
-                    self.say(get("earlier", count=earlier), indent="  ")
-                for line in scene.news[earlier:]:
-                    self.say(line, indent="  ")
+                if len(shown) < len(scene.news):
+                    self.say(get("earlier", count=len(scene.news) - len(shown)), indent="  ")
+                for at in shown:
+                    self.say(self.marked(scene.news[at]), indent="  ")
             you, money = self.things.own(scene.facts, short=False)[:2]
             self.say(f"{self._labelled(*you)}. {self._labelled(*money)}.")
         elif scene.done:
-            self.say(scene.done[-1])
+            self.say(self.marked(scene.done[-1]))
         for message in scene.messages:
             self.say(message)
         self.ask(scene.question)

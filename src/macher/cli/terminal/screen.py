@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.folding import folded
 from macher.cli.terminal.labels import Labels
 from macher.cli.terminal.menu import Menu
+from macher.cli.terminal.news import NewsLine
 from macher.cli.terminal.things import Things
 
 MOST_NEWS: Final = 60
@@ -37,8 +38,8 @@ class Scene:
     facts: Facts
     question: Question
     heading: str  # of the news
-    news: list[str]
-    done: list[str]
+    news: list[NewsLine]
+    done: list[NewsLine]
     messages: list[str]
 
 
@@ -51,6 +52,17 @@ class Screen:
         self.console = console
         self.labels = labels
         self.things = things
+
+    def pages(self, scene: Scene) -> list[list[NewsLine]]:
+        """News to be read before a scene, page by page, where the scene has no room for all that weighs much."""
+        return []
+
+    def page(self, heading: str, news: list[NewsLine]) -> None:
+        """One of these pages."""
+
+    def marked(self, line: NewsLine) -> str:
+        """A line of the log; a mark says that it weighs much."""
+        return self.labels.get("weighty", line=line.text) if line.weighty else line.text
 
     def show(self, scene: Scene, fresh: bool) -> None:
         """A decision; `fresh` at the beginning of a turn."""
@@ -109,3 +121,17 @@ class Screen:
         self.say(heading, "bold")
         for line in lines:
             self.say(line, indent="  ")
+
+
+def chosen(news: Sequence[NewsLine], heights: Sequence[int], room: int) -> list[int]:
+    """Which of the news are shown in so many lines: all that weighs much, then the latest; by their places."""
+    shown = {at for at, line in enumerate(news) if line.weighty}
+    left = room - sum(heights[at] for at in shown)
+    for at in range(len(news) - 1, -1, -1):
+        if at in shown:
+            continue
+        left -= heights[at]
+        if left < 0:
+            break
+        shown.add(at)
+    return sorted(shown)

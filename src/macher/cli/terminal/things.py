@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 
 from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.labels import HIDDEN, NOTHING, Labels
+from macher.play.purse import purses
 from macher.rules.parts.campaign import NONE
 
 F = TypeVar("F", bound=Facts)
@@ -170,15 +171,23 @@ class Things(Generic[F]):
 
     # --- what everybody has seen and heard --------------------------------------------------------------------------
     def ledger(self, facts: F) -> list[str]:
-        """What each party has paid and received, openly."""
+        """What each party has paid and received, openly, and what that leaves it with."""
         money = self.labels.words.money
-        paid, received = facts.data["paid"], facts.data["received"]
-        return [
-            self.get(
-                "books-party", party=self.labels.party(seat), paid=money(paid[seat]), received=money(received[seat])
+        lines = [self.get("books-began", money=money(facts.tables.start_money))]
+        for seat, purse in enumerate(purses(facts.view)):
+            known = purse.least == purse.most == purse.money
+            lines.append(
+                self.get(
+                    "books-left" if known else "books-bound",
+                    party=self.labels.party(seat),
+                    paid=money(purse.paid),
+                    received=money(purse.received),
+                    money=money(purse.money),
+                    least=money(purse.least),
+                    most=money(purse.most),
+                )
             )
-            for seat in range(facts.seats)
-        ]
+        return lines
 
     def laid_aside(self, facts: F) -> list[str]:
         """The discard piles, the used polls as far as the viewer knows them, and the cards shown in hands."""

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.cli.terminal.commands import Commands
 from macher.cli.terminal.editions import facts_of
+from macher.cli.terminal.effects import Effects
 from macher.cli.terminal.facts import Facts
 from macher.cli.terminal.game import Game
-from macher.cli.terminal.menu import Menu, NoSuchChoice
+from macher.cli.terminal.keyboard import Quit
+from macher.cli.terminal.menu import Menu, NoSuchChoice, Numbering
 from macher.cli.terminal.news import why_final
 from macher.cli.terminal.screen import Question, Scene
 from macher.play import Draft
 from macher.play import Turn as Ended
 from macher.rules import Refused
+from macher.rules.parts.codes import PASS, SKIP
+
+IN_SHORT: Final = frozenset({"money", "money-if-won", "price-later", "base", "rallies", "trend", "match", "votes"})
+"""What of a preview is said at the end of a turn."""
 
 
 class Turn:
     """One turn of one person, from the first question to the end.
 
-    What is typed goes into a draft. A step that shows something new commits it, and the turn goes on with another one.
+    What is typed goes into a draft, from which it can be taken back. Whatever cannot be taken back waits for Enter: a
+    step that shows something new, after which the turn may go on with another draft, and the end of the turn. Only
+    where there was nothing to weigh the turn ends by itself.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -26,6 +36,8 @@ class Turn:
         self.table = game.table
         self.commands = Commands(game, self)
         self.ended: Ended | None = None  # the part of the turn that was committed last
+        self.numbering = Numbering()
+        self.sure = False  # whether the last step was taken by Enter, as the only one
 
     @property
     def draft(self) -> Draft:
@@ -38,19 +50,29 @@ class Turn:
         """Ask until nothing more is asked and the player lets go."""
         self.game.news.begin_turn(self.seat)
         fresh = True
-        while self.asked or (self.game.confirm and self.may_reconsider):
-            self.show(fresh)
-            fresh = False
-            if self.asked:
-                self.answer()
-            elif self.ends():
-                break
+        while self.asked or self.may_reconsider:
+            if self.asked or self.waits_for_enter:
+                self.show(fresh)
+                fresh = False
+                if self.asked:
+                    self.answer()
+                    continue
+                if not self.ends():
+                    continue
+            self.settle()
         self.game.settle()
 
     @property
     def asked(self) -> bool:
         """Whether the game waits for this person."""
         return self.draft.asked
+
+    @property
+    def waits_for_enter(self) -> bool:
+        """Whether what was done is final only with Enter: not the only choice there was, and not a mere pass."""
+        draft = self.draft
+        mere_pass = not draft.sealed_by and all(action in (PASS, SKIP) for action in draft.actions)
+        return self.game.confirm and not self.sure and not mere_pass
 
     @property
     def may_reconsider(self) -> bool:
@@ -68,10 +90,14 @@ class Turn:
             facts,
             self.question(facts),
             game.labels.get("so-far" if game.news.from_the_beginning else "since-last"),
-            game.lines(game.news.new_events(self.seat)),
-            game.lines(game.news.own_events(self.seat)),
+            game.news_lines(game.news.new_events(self.seat), self.seat),
+            game.news_lines(game.news.own_events(self.seat), self.seat),
             game.messages,
         )
+        for page in game.screen.pages(scene) if fresh else []:
+            game.screen.page(scene.heading, page)
+            if game.command_words.find(game.keyboard.line()) == "quit":
+                raise Quit
         game.screen.show(scene, fresh)
         game.messages = []
         game.news.has_seen(self.seat)
@@ -85,17 +111,36 @@ class Turn:
         labels, shown = self.game.labels, self.game.command_words.shown
         keys = {name: shown(name) for name in ("help", "board", "undo", "quit")}
         if not self.asked:
-            choice = self.game.things.sealed_choice(facts, short=not self.game.plain)
-            over = "turn-over" if choice is None else "choice-sealed"
-            sentence = labels.get(over, choice=choice or "", undo=keys["undo"])
-            return Question(sentence, "", None, [], labels.get("keys-line", may_undo="no", **keys))
+            sentence, notes = self._at_the_end(facts, keys["undo"])
+            return Question(sentence, "", None, notes, labels.get("keys-line", may_undo="no", **keys))
         legal = self.draft.legal()
-        menu = Menu(labels, facts.view, legal, frozenset(action for action in legal if self.draft.reveals(action)))
+        menu = Menu(
+            labels,
+            facts.view,
+            legal,
+            frozenset(action for action in legal if self.draft.reveals(action)),
+            numbers=self.numbering.of(facts.data["step"], labels.in_order(legal)),
+            effects=Effects(labels, facts, self.draft.preview),
+        )
         notes = [labels.get("only-choice")] if len(legal) == 1 else []
         notes += [labels.get("all-final")] if menu.all_final else []
         keys["may_undo"] = "yes" if self.may_reconsider else "no"
         sentence = labels.renderer.prompt(facts.view)
         return Question(sentence, facts.data["rule"], menu, notes, labels.get("keys-line", **keys))
+
+    def _at_the_end(self, facts: Facts, undo: str) -> tuple[str, list[str]]:
+        """What Enter makes final, and what comes of it."""
+        labels, draft = self.game.labels, self.draft
+        if draft.sealed_by:
+            step = labels.renderer.action(draft.actions[-1], facts.view)
+            sentence = labels.get("shows-something", step=step, undo=undo)
+        elif (choice := self.game.things.sealed_choice(facts, short=not self.game.plain)) is not None:
+            return labels.get("choice-sealed", choice=choice, undo=undo), []
+        else:
+            sentence = labels.get("turn-over", undo=undo)
+        shown = [line for line in draft.preview() if line.key in IN_SHORT]
+        comes = labels.texts.apart(labels.renderer.preview(line, facts.view) for line in shown)
+        return sentence, [comes] if comes else []
 
     # --- answers ----------------------------------------------------------------------------------------------------
     def answer(self) -> None:
@@ -144,7 +189,7 @@ class Turn:
         """An empty line takes the only choice there is; otherwise it is a question."""
         legal = self.draft.legal()
         if len(legal) == 1:
-            self.act(legal[0])
+            self.act(legal[0], sure=True)
         else:
             self.tell("type-something", help=self.game.command_words.shown("help"))
 
@@ -154,8 +199,9 @@ class Turn:
         for at, word in enumerate(words):
             try:
                 if not self.asked:
-                    raise NoSuchChoice("words-after-turn", word=word)
-                menu = Menu(labels, self.draft.view(), self.draft.legal())
+                    raise NoSuchChoice("words-before-enter" if self.draft.sealed_by else "words-after-turn", word=word)
+                view, legal = self.draft.view(), self.draft.legal()
+                menu = Menu(labels, view, legal, numbers=self.numbering.of(view.data["step"], labels.in_order(legal)))
                 self.act(menu.find(word))
             except NoSuchChoice as problem:
                 self.tell(problem.message, **problem.values)
@@ -168,13 +214,20 @@ class Turn:
             return
 
     # --- doing and taking back --------------------------------------------------------------------------------------
-    def act(self, action: int) -> None:
-        """Carry out one action, keep it, and mark a point of no return."""
+    def act(self, action: int, sure: bool = False) -> None:
+        """Carry out one action and keep it; what shows something new waits for Enter."""
         self.draft.act(action)
-        if self.draft.sealed_by:
-            self.ended = self.game.settle()
+        self.sure = sure
+        if self.draft.sealed_by and not self.waits_for_enter:
+            self.settle()
+        else:
+            self.changed()
+
+    def settle(self) -> None:
+        """What was done is final from now on; if the turn goes on, mark the point of no return."""
+        self.ended = self.game.settle()
         self.changed()
-        if self.ended is not None and self.asked and not self.may_reconsider:
+        if self.ended is not None and self.asked:
             self.tell("no-return", reason=self.reason(self.ended))
 
     def undo(self) -> None:
@@ -193,9 +246,10 @@ class Turn:
             self.tell("nothing-to-take-back")
 
     def changed(self) -> None:
-        """Something was done or taken back: keep it."""
+        """Something was done or taken back: keep it, but not what still waits for Enter."""
         self.game.changes += 1
-        self.game.keeper.keep(self.table, self.draft)
+        if not self.draft.sealed_by:
+            self.game.keeper.keep(self.table, self.draft)
 
     def reason(self, ended: Ended) -> str:
         """Why a turn cannot be taken back."""

@@ -41,7 +41,7 @@ cli-play-names = Namen der Menschen, durch Kommas getrennt.
 cli-play-parties = Parteien in der Reihenfolge der Plätze: linke, spd, gruene, cdu, fdp.
 cli-play-bots = Bots auf den anderen Plätzen: ein Name (oder datei.py:Klasse) für alle, oder einer für jeden.
 cli-play-seed = Derselbe Startwert gibt dieselben Karten.
-cli-play-confirm = Vor dem Ende eines Zuges nachfragen.
+cli-play-confirm = Vor allem nachfragen, was sich nicht zurücknehmen lässt: vor dem Ende eines Zuges und vor einem Schritt, der etwas Neues zeigt.
 cli-play-resume = Ein gespeichertes Spiel fortsetzen; `last` ist das neueste.
 cli-play-save = Wo das Spiel aufbewahrt wird (sonst: in deinem Datenordner).
 

@@ -13,8 +13,8 @@ table-this-turn = In diesem Zug:
 table-so-far = Bisher:
 table-since-last = Seit deinem letzten Zug:
 table-earlier = { $count ->
-        [one] … eine frühere Zeile: protokoll eingeben
-       *[other] … { $count } frühere Zeilen: protokoll eingeben
+        [one] … eine weitere Zeile: protokoll eingeben
+       *[other] … { $count } weitere Zeilen: protokoll eingeben
     }
 
 ## Länder
@@ -203,7 +203,7 @@ table-help-heading = So wählst du
 table-help-number = Gib die Zahl vor einer Möglichkeit ein. Wo du eine Menge wählst, ist die Zahl die Menge; Gebote sind in Tausend.
 table-help-words = Oder das Wort dahinter, etwa media-a oder bid4. Die Länder heißen a bis d; p ist passen, s ist auslassen.
 table-help-several = Mehrere auf einmal, der Reihe nach: rallies2 rallies0 rallies3. Das erste, was nicht geht, hält die Zeile an.
-table-help-enter = Die Eingabetaste beendet einen fertigen Zug und nimmt die Möglichkeit, wo es nur eine gibt.
+table-help-enter = Was sich nicht zurücknehmen lässt, wartet auf die Eingabetaste: das Ende eines Zugs und jeder Schritt, der etwas Neues zeigt. Wo es nur eine Möglichkeit gibt, nimmt sie die Eingabetaste.
 table-help-commands = Befehle
 table-log-heading = { $count ->
         [one] Die letzte Zeile des Protokolls:
@@ -247,7 +247,6 @@ table-replay-prompt = Eingabetaste: nächste Aktion, p: Phase, r: Runde, e: bis 
 ## Die Bücher
 
 table-books-money = Bisher gezahlt und erhalten:
-table-books-party = { $party }: { $paid } gezahlt, { $received } erhalten
 table-books-payments = { $count ->
         [one] Die letzte Zahlung:
        *[other] Die letzten { $count } Zahlungen:

@@ -68,9 +68,11 @@ class PromptTexts2006(PromptTexts[Words2006]):
 
     # --- phases 6 to 8 ----------------------------------------------------------------------------------------------
     def _meetings_buy(self, now: Situation) -> dict[str, Value]:
+        there, supply = now.at(now.data["rallies"], now.viewer), now.data["rally_supply"][now.viewer]
+        affordable = now.data["money"][now.viewer] // now.tables.meeting_price
         return self.meetings(now) | {
             "most": now.tables.meeting_spaces,
-            "turn": now.tables.meetings_a_turn,
+            "turn": min(now.tables.meetings_a_turn, now.tables.meeting_spaces - there, supply, affordable),
             "price": self.words.money(now.tables.meeting_price),
         }
 

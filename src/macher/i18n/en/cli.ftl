@@ -41,7 +41,7 @@ cli-play-names = Names of the people, separated by commas.
 cli-play-parties = Parties in seat order: linke, spd, gruene, cdu, fdp.
 cli-play-bots = Bots of the other seats: one name (or file.py:Class) for all, or one for each.
 cli-play-seed = The same seed deals the same cards.
-cli-play-confirm = Ask before a turn is ended.
+cli-play-confirm = Ask before what cannot be taken back: the end of a turn, and a step that shows something new.
 cli-play-resume = Go on with a saved game; `last` is the newest one.
 cli-play-save = Where to keep the game (default: your data folder).
 

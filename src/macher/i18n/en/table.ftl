@@ -13,8 +13,8 @@ table-this-turn = This turn:
 table-so-far = So far:
 table-since-last = Since your last turn:
 table-earlier = { $count ->
-        [one] … one earlier line: type log
-       *[other] … { $count } earlier lines: type log
+        [one] … one more line: type log
+       *[other] … { $count } more lines: type log
     }
 
 ## Lands
@@ -206,7 +206,7 @@ table-help-heading = How to choose
 table-help-number = Type the number before a choice. Where you choose an amount, the number is the amount; bids are in thousands.
 table-help-words = Or type the word behind it, such as media-a or bid4. States are called a to d; p is pass, s is skip.
 table-help-several = Several at once, in order: rallies2 rallies0 rallies3. The first that is not allowed stops the line.
-table-help-enter = Enter ends a finished turn, and takes the choice where there is only one.
+table-help-enter = Whatever cannot be taken back waits for Enter: the end of a turn, and a step that shows something new. Enter also takes the only choice.
 table-help-commands = Commands
 table-log-heading = { $count ->
         [one] The last line of the log:
@@ -250,7 +250,6 @@ table-replay-prompt = Enter: next action, p: phase, r: round, e: to the end, q: 
 ## The books
 
 table-books-money = Paid and received so far:
-table-books-party = { $party }: paid { $paid }, received { $received }
 table-books-payments = { $count ->
         [one] The last payment:
        *[other] The last { $count } payments:

@@ -41,7 +41,7 @@ cli-play-names = Noms des personnes, séparés par des virgules.
 cli-play-parties = Partis dans l’ordre des places : linke, spd, gruene, cdu, fdp.
 cli-play-bots = Bots des autres places : un nom (ou fichier.py:Classe) pour toutes, ou un pour chacune.
 cli-play-seed = La même graine donne les mêmes cartes.
-cli-play-confirm = Demande avant de finir un tour.
+cli-play-confirm = Demande avant ce qui ne peut pas être annulé : la fin d’un tour, et une étape qui montre du nouveau.
 cli-play-resume = Reprend une partie sauvegardée ; `last` est la plus récente.
 cli-play-save = Où garder la partie (par défaut : ton dossier de données).
 

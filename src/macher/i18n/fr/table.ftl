@@ -13,8 +13,8 @@ table-this-turn = Ce tour :
 table-so-far = Jusqu’ici :
 table-since-last = Depuis ton dernier tour :
 table-earlier = { $count ->
-        [one] … une ligne plus ancienne : tape journal
-       *[other] … { $count } lignes plus anciennes : tape journal
+        [one] … une autre ligne : tape journal
+       *[other] … { $count } autres lignes : tape journal
     }
 
 ## Länder
@@ -196,7 +196,7 @@ table-help-heading = Comment choisir
 table-help-number = Tape le nombre devant un choix. Là où tu choisis une quantité, le nombre est la quantité ; les mises sont en milliers.
 table-help-words = Ou tape le mot placé derrière, comme media-a ou bid4. Les Länder s’appellent a à d ; p veut dire passer, s renoncer.
 table-help-several = Plusieurs à la fois, dans l’ordre : rallies2 rallies0 rallies3. Le premier qui n’est pas permis arrête la ligne.
-table-help-enter = Entrée termine un tour complet, et prend le choix là où il n’y en a qu’un.
+table-help-enter = Tout ce qui ne peut pas être annulé attend Entrée : la fin d’un tour, et une étape qui montre du nouveau. Entrée prend aussi le seul choix possible.
 table-help-commands = Commandes
 table-log-heading = { $count ->
         [one] La dernière ligne du journal :
@@ -247,7 +247,6 @@ table-replay-prompt = Entrée : action suivante, p : phase, r : manche, e : 
 ## Les comptes
 
 table-books-money = Payé et reçu jusqu’ici :
-table-books-party = { $party } : { $paid } payés, { $received } reçus
 table-books-payments = { $count ->
         [one] Le dernier paiement :
        *[other] Les { $count } derniers paiements :

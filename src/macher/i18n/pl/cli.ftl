@@ -41,7 +41,7 @@ cli-play-names = Imiona ludzi, oddzielone przecinkami.
 cli-play-parties = Partie w kolejności miejsc: linke, spd, gruene, cdu, fdp.
 cli-play-bots = Boty na pozostałych miejscach: jedna nazwa (albo plik.py:Klasa) dla wszystkich lub po jednej dla każdego.
 cli-play-seed = To samo ziarno daje te same karty.
-cli-play-confirm = Pytaj przed zakończeniem ruchu.
+cli-play-confirm = Pytaj przed tym, czego nie można cofnąć: przed końcem ruchu i przed krokiem, który pokazuje coś nowego.
 cli-play-resume = Graj dalej w zapisaną grę; `last` to najnowsza.
 cli-play-save = Gdzie przechować grę (domyślnie: twój folder danych).
 

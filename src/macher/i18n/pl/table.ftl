@@ -13,10 +13,10 @@ table-this-turn = W tym ruchu:
 table-so-far = Do tej pory:
 table-since-last = Od twojego ostatniego ruchu:
 table-earlier = { $count ->
-        [one] … { $count } wcześniejszy wiersz: wpisz dziennik
-        [few] … { $count } wcześniejsze wiersze: wpisz dziennik
-        [many] … { $count } wcześniejszych wierszy: wpisz dziennik
-       *[other] … { $count } wcześniejszego wiersza: wpisz dziennik
+        [one] … { $count } inny wiersz: wpisz dziennik
+        [few] … { $count } inne wiersze: wpisz dziennik
+        [many] … { $count } innych wierszy: wpisz dziennik
+       *[other] … { $count } innego wiersza: wpisz dziennik
     }
 
 ## Landy
@@ -215,7 +215,7 @@ table-help-heading = Jak wybierać
 table-help-number = Wpisz numer przed możliwością. Gdzie wybierasz ilość, numer to ilość; oferty są w tysiącach.
 table-help-words = Albo wpisz słowo za nią, na przykład media-a lub bid4. Landy nazywają się a do d; p to pas, s to pominięcie.
 table-help-several = Kilka naraz, po kolei: rallies2 rallies0 rallies3. Pierwsze niedozwolone zatrzymuje wiersz.
-table-help-enter = Enter zamyka skończony ruch i bierze możliwość, gdy jest tylko jedna.
+table-help-enter = Na Enter czeka wszystko, czego nie można cofnąć: koniec ruchu i krok, który pokazuje coś nowego. Enter bierze też jedyną możliwość.
 table-help-commands = Polecenia
 table-log-heading = { $count ->
         [one] Ostatni wiersz dziennika:
@@ -268,7 +268,6 @@ table-replay-prompt = Enter: następna akcja, p: faza, r: runda, e: do końca, q
 ## Rachunki
 
 table-books-money = Dotąd wydane i otrzymane:
-table-books-party = { $party }: wydane { $paid }, otrzymane { $received }
 table-books-payments = { $count ->
         [one] Ostatnia płatność:
         [few] Ostatnie { $count } płatności:

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from macher.bots import Reason
+from macher.play import Draft
+from macher.play.lesson import Written
 from macher.rules.parts.chance import seed_of
 from macher.server import wire
+from macher.server.bots.lessons import written_for
 from macher.server.bots.playing import question
 from macher.server.bots.thinking import BotFailed
 from macher.server.live.room import Room
 from macher.server.problems import Problem
-from macher.server.words.positions import actions_of
+from macher.server.words.positions import Speaker, actions_of
 
 ADVISER: Final = "planner"
 
@@ -28,10 +31,14 @@ async def hint(room: Room, seat: int, steps: Sequence[str], language: str) -> wi
     if wait:
         raise Problem(429, "rate", seconds=int(wait) + 1)
     version = table.version
-    draft = room.drafted(seat, actions_of(room.config, steps))
+    made = actions_of(room.config, steps)
+    draft = room.drafted(seat, made)
     if not draft.asked:
         raise Problem(409, "not-asked")
     speaker = room.speaker(language)
+    lesson = await written_for(room, table.view(seat))
+    if lesson is not None and list(lesson[1][: len(made)]) == made and len(made) < len(lesson[1]):
+        return written_hint(room, draft, lesson, speaker)
     found: list[wire.HintStep] = []
     while not draft.done:
         seen, legal = draft.view(), draft.legal()
@@ -51,3 +58,17 @@ async def hint(room: Room, seat: int, steps: Sequence[str], language: str) -> wi
         found.append(wire.HintStep(word=word, text=text, reason=reason))
         draft.act(action)
     return wire.Hint(table=room.id, seat=seat, version=version, steps=found)
+
+
+def written_hint(room: Room, draft: Draft, lesson: tuple[Written, tuple[int, ...]], speaker: Speaker) -> wire.Hint:
+    """The rest of a turn as the script of the lesson has it, with the reason that is written for the turn."""
+    turn, actions = lesson
+    reason: str | None = speaker.render.texts.get(f"service-lesson-{turn.reason}")
+    found: list[wire.HintStep] = []
+    for action in actions[len(draft.actions) :]:
+        word, text = speaker.reading.word_of(action), speaker.render.action(action, draft.view())
+        found.append(wire.HintStep(word=word, text=text, reason=reason))
+        reason = None
+        draft.act(action)
+    version = room.playing_table().version
+    return wire.Hint(table=room.id, seat=draft.seat, version=version, steps=found, scripted=True)

@@ -11,6 +11,7 @@ import structlog
 from macher.play import Draft
 from macher.rules import View
 from macher.server import metrics
+from macher.server.bots.lessons import written_for
 from macher.server.bots.thinker import Question
 from macher.server.bots.thinking import BotFailed
 from macher.server.live.room import Room
@@ -55,6 +56,10 @@ async def play_one(room: Room) -> bool:
     began = clock.steady()
     draft = table.draft(bot)
     seed = table.bot_seed(bot)
+    lesson = await written_for(room, draft.view())
+    if lesson is not None:
+        for action in lesson[1]:
+            draft.act(action)
     while draft.asked:
         draft.act(await choice(room, draft, table.seats[bot].kind, seed + len(draft.actions)))
         if table.version != version and table.asked_since[bot] > version:

@@ -55,6 +55,14 @@ async def make(request: AnyRequest, service: Service, caller: Caller, data: wire
     return table_told(room, Caller(user=user))
 
 
+@post("/api/lessons", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 422, 503), "cost": 20})
+async def learn(request: AnyRequest, service: Service, caller: Caller, data: wire.NewLesson) -> wire.Table:
+    """Begin a lesson: a game against bots that is explained as it is played, and always dealt the same."""
+    user = await service.people.person(caller, request.scope, None)
+    room = await making.new_lesson(service.rooms, user, data)
+    return table_told(room, Caller(user=user))
+
+
 @get("/api/tables/{table_id:str}", opt={"errors": (401, 403, 404, 410, 503)})
 async def show(service: Service, caller: Caller, table_id: TableId) -> wire.Table:
     """A table: configuration, seats, status, version, the hash of its seed."""

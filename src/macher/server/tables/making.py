@@ -8,6 +8,7 @@ from typing import Any
 
 from macher import __version__
 from macher.play import commitment, random_seed, spoken
+from macher.play.lesson import BOT, LEARNER, LESSONS
 from macher.rules import Config, configure
 from macher.rules.editions import edition as rules_of
 from macher.rules.parts.config import ConfigError
@@ -24,8 +25,8 @@ from macher.server.tables.seating import begin_if_full
 from macher.server.tables.seats import new_seat, said_word, unlike_names
 
 
-async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable) -> Room:
-    """A new table; the game begins at once if no seat is open."""
+async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable, *, guided: bool = False) -> Room:
+    """A new table; the game begins at once if no seat is open. A `guided` one is explained as it is played."""
     service = rooms.service
     config = configured(service, new)
     now = time.time()
@@ -47,7 +48,7 @@ async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable) -> Room:
             "spectators": new.spectators,
             "own_seed": bool(part),
             "hints": new.hints,
-            "guided": new.guided,
+            "guided": guided,
         },
     )
     seats = unlike_names([new_seat(game, at, seat, user, new.clock) for at, seat in enumerate(new.seats)])
@@ -58,6 +59,19 @@ async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable) -> Room:
     room = await rooms.room(game_id)
     await begin_if_full(room)
     return room
+
+
+async def new_lesson(rooms: Rooms, user: UserRow, new: wire.NewLesson) -> Room:
+    """The table of a lesson: one learner, bots, always the same deal."""
+    lesson = LESSONS[new.edition]
+    seats = [
+        wire.NewSeat(party=party, kind="me") if at == LEARNER else wire.NewSeat(party=party, kind="bot", bot=BOT)
+        for at, party in enumerate(lesson.parties)
+    ]
+    table = wire.NewTable(
+        edition=new.edition, variant=lesson.variant, seats=seats, seed=lesson.seed, name=new.name, hints=True
+    )
+    return await new_table(rooms, user, table, guided=True)
 
 
 def configured(service: Core, new: wire.NewTable) -> Config:

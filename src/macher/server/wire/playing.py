@@ -177,6 +177,8 @@ class Hint(Answer):
     version: int
     steps: list[HintStep]
     """The rest of the turn, behind the steps that were named."""
+    scripted: bool = False
+    """Whether it is written in the script of the lesson: the coach says it, with the reason that is written there."""
 
 
 class TurnRequest(Request):

@@ -49,8 +49,13 @@ class NewTable(Request):
     """The maker's word for the shuffle."""
     hints: bool | None = None
     """Whether players may ask what a strong bot would do; without a word of the maker, where all others are bots."""
-    guided: bool = False
-    """Whether the page explains the game as it goes: for a first game."""
+
+
+class NewLesson(Request):
+    """A guided game to be begun: a first game of an edition, with a script for its first round."""
+
+    edition: Literal["2019", "2006"]
+    name: Name | None = None
 
 
 class Join(Request):
@@ -142,7 +147,7 @@ class Table(Answer):
     hints: bool
     """Whether players may ask for hints now."""
     guided: bool
-    """Whether this is a first game that the page explains."""
+    """Whether this is a lesson: a first game that the page explains."""
     rematch: str | None
     """The id of the table where the same people play again."""
 

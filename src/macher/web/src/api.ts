@@ -83,6 +83,7 @@ export const api = {
   signOut: () => post<unknown>("logout"),
   lobby: () => get<wire.Lobby>("tables"),
   create: (made: wire.NewTable) => post<wire.Table>("tables", made),
+  lesson: (made: wire.NewLesson) => post<wire.Table>("lessons", made),
   table: (id: string, link?: string) => get<wire.Table>(`tables/${id}`, { link }),
   join: (id: string, who: wire.Join) => post<wire.Table>(`tables/${id}/join`, who),
   leave: (id: string, seat: number) => post<wire.Table>(`tables/${id}/leave`, { seat }),

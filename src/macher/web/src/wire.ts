@@ -135,6 +135,7 @@ export interface Hint {
   seat: number;
   version: number;
   steps: HintStep[];
+  scripted: boolean;
 }
 
 /** A step that the adviser would take, in words, and why. */
@@ -219,6 +220,12 @@ export interface Moved {
   position: Position;
 }
 
+/** A guided game to be begun: a first game of an edition, with a script for its first round. */
+export interface NewLesson {
+  edition: "2006" | "2019";
+  name?: string | null;
+}
+
 /** A seat of a new table: for me, for somebody at my device (`hot`), for a bot, or open. */
 export interface NewSeat {
   party: string;
@@ -241,7 +248,6 @@ export interface NewTable {
   seed?: string | null;
   word?: string | null;
   hints?: boolean | null;
-  guided?: boolean;
 }
 
 /** My private notes about a table. */

@@ -9,7 +9,6 @@ from macher.i18n import signed
 from macher.i18n.e2006.words import FIRST, SECOND, Words2006
 from macher.rules.e2006.actions import COLUMN_ONE, COLUMN_TWO
 from macher.rules.parts.codes import PLACE
-from macher.rules.parts.words import BOARDS
 
 
 class Things2006(Things[Facts2006]):
@@ -40,15 +39,14 @@ class Things2006(Things[Facts2006]):
             rest = rest[1 + len(items) :]
         return " · ".join(columns)
 
-    @staticmethod
-    def _placed(facts: Facts2006, words: Words2006, items: list[int], lands: list[int], short: bool) -> list[str]:
+    def _placed(self, facts: Facts2006, words: Words2006, items: list[int], lands: list[int], short: bool) -> list[str]:
         """Items with their states, in short with the letters of the boards."""
         filled = items[: len(lands)]
         if not short:
             return words.beside(filled, [facts.data["card"][land] for land in lands])
         letters: dict[int, list[str]] = {}
         for item, land in zip(filled, lands, strict=True):
-            letters.setdefault(item, []).append(BOARDS[land])
+            letters.setdefault(item, []).append(self.labels.letters[land])
         return [words.texts.labelled(words.symbol(item), ", ".join(there)) for item, there in letters.items()]
 
     # --- lands ------------------------------------------------------------------------------------------------------
