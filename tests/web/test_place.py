@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -230,7 +231,7 @@ def test_on_a_phone_nothing_in_the_bar_covers_anything(visit: Callable[..., Visi
             .map((one) => one.getBoundingClientRect()).map(({left, right}) => [left, right])"""
     )
     assert len(boxes) == 5
-    for (_, right), (left, _) in zip(boxes, boxes[1:], strict=False):
+    for (_, right), (left, _) in pairwise(boxes):
         assert right <= left + 0.5, boxes
     assert boxes[-1][1] <= PHONE["width"]
     assert anna.sideways() == 0
@@ -330,7 +331,7 @@ def test_a_result_is_played_again_kept_shared_and_drawn(visit: Callable[..., Vis
     assert "macher" in (tmp_path / "record.macher").read_text(encoding="utf-8").lower()
 
     page.locator("[data-act=result-picture]").click()
-    drawing = page.locator("dialog canvas")
+    drawing = page.locator("dialog figure")
     position = anna.call("GET", f"/api/tables/{table['id']}/position?lang=fr")
     expect(drawing).to_have_attribute("aria-label", in_words(position))
     with page.expect_download() as waiting:
@@ -365,7 +366,9 @@ def in_words(position: Any) -> str:
     """What the picture says in words: the headline, then everybody with their points, the first place first."""
     ranking = sorted(range(len(position["scores"])), key=lambda seat: -position["scores"][seat]["total"])
     names = ("Anna", "Ben", "Cleo", "Dora")
-    return f"{position['prompt']} " + ", ".join(f"{names[seat]} {position['scores'][seat]['total']}" for seat in ranking)
+    return f"{position['prompt']} " + ", ".join(
+        f"{names[seat]} {position['scores'][seat]['total']}" for seat in ranking
+    )
 
 
 def test_a_picture_is_handed_to_what_the_device_shares_with(visit: Callable[..., Visitor]) -> None:

@@ -32,7 +32,6 @@ function shell(): Plugin {
         for (const more of [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) take(more);
       };
       for (const chunk of Object.values(bundle)) if (chunk.type === "chunk" && (chunk.name === "index" || /i18n\/\w+\/web/.test(chunk.facadeModuleId ?? ""))) take(chunk.fileName);
-      for (const file of Object.keys(bundle)) if (/inter-latin-wght/.test(file)) begins.add(file);
       const all = createHash("sha256");
       for (const file of Object.keys(bundle).sort()) all.update(file);
       all.update(worker.code);

@@ -1,4 +1,4 @@
-"""Notices on devices: only where somebody asked for them, only what everybody may know, and gone when they should be."""
+"""Notices on devices: where somebody asked for them, with what everybody may know, and gone when they should be."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from macher.server import wire
@@ -22,9 +23,9 @@ from macher.server.service import Service
 from macher.server.settings import Settings
 from macher.server.store import DeviceRow, Store, UserRow, new_token
 from macher.server.store.devices import MOST_DEVICES
-from macher.server.tables import making
+from macher.server.tables import making, seating
 from tests.server.client import Client, done
-from tests.server.people.browser import Browser, PushService, push_service
+from tests.server.people.browser import Browser, Post, PushService, push_service
 from tests.server.service import RunningService, person
 
 FUTURE = 2e10
@@ -53,7 +54,7 @@ def test_only_the_browser_reads_it_and_no_two_messages_are_alike() -> None:
     one, two = (sealed(b"your turn", row(browser)) for _ in range(2))
     assert one != two
     assert browser.open(one) == browser.open(two) == b"your turn"
-    with pytest.raises(Exception, match=""):
+    with pytest.raises(InvalidTag):
         other.open(one)
 
 
@@ -93,8 +94,6 @@ def test_who_signs(tmp_path: Path) -> None:
     assert headers["Topic"] == "t" * 32
     secure = Settings(database_url="sqlite:///x", public_url="https://tables.example")
     for settings, sub in ((plain, None), (secure, "https://tables.example")):
-        from tests.server.people.browser import Post
-
         sent = {"authorization": signature.headers("https://push.example:8443/a/b", settings, "t")["Authorization"]}
         claims = Post("/", sent, b"").claims("https://push.example:8443")
         assert claims.get("sub") == sub
@@ -333,8 +332,6 @@ def test_who_is_asked_out_of_turn_is_told_as_well(tmp_path: Path) -> None:
                 for party, kind in zip(("cdu", "fdp", "spd"), kinds, strict=True)
             ]
             room = await making.new_table(service.rooms, host, wire.NewTable(edition="2019", seats=seats))
-            from macher.server.tables import seating
-
             await seating.join(room, user, wire.Join(link=room.game.link, seat=2))
             assert 2 in room.deciders()
             await send_all(service)
@@ -351,8 +348,9 @@ def test_a_slow_push_service_holds_up_nobody_and_none_inside_is_asked(tmp_path: 
     async def telling(push: PushService) -> None:
         given_up = asyncio.Event()
 
-        async def silent(reader: asyncio.StreamReader, _: asyncio.StreamWriter) -> None:
+        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await reader.read()
+            writer.close()
             given_up.set()
 
         server = await asyncio.start_server(silent, "127.0.0.1", 0)
@@ -368,6 +366,7 @@ def test_a_slow_push_service_holds_up_nobody_and_none_inside_is_asked(tmp_path: 
             await given_up.wait()
         for task in waiting:
             task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
         server.close()
         outside = Delivering(Settings(database_url=home.database_url), patience=60)
         port = push.url.rpartition(":")[2]

@@ -1,4 +1,4 @@
-"""Delivering: mail to the mail server, messages to webhooks and devices. Several at once, each on its own, none for long."""
+"""Delivering: letters, messages to webhooks and to devices. Several at once, each on its own and none for long."""
 
 from __future__ import annotations
 

@@ -158,7 +158,5 @@ class Notices:
             ways.append(self.delivering.webhook(user.notices["webhook"], told))
         pushed = {"title": subject, "body": texts.get("service-device-body", table=room.game.name, party=party)}
         pushed |= {"table": room.id, "link": f"./#/table/{room.id}"}
-        ways += [
-            self.devices.tell(device, pushed, topic=hash_of(room.id)) for device in await self.devices.of(user.id)
-        ]
+        ways += [self.devices.tell(device, pushed, topic=hash_of(room.id)) for device in await self.devices.of(user.id)]
         await asyncio.gather(*ways)

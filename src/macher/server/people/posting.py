@@ -1,4 +1,4 @@
-"""Posting to an address that somebody gave us: it goes there alone, follows no redirect, and never into our own network."""
+"""Posting to an address that somebody gave us: there alone, following no redirect, and never into our own network."""
 
 from __future__ import annotations
 

@@ -90,7 +90,9 @@ def is_device(endpoint: str, p256dh: str, auth: str, *, private: bool) -> bool:
         return False
 
 
-def sealed(message: bytes, device: DeviceRow, own: ec.EllipticCurvePrivateKey | None = None, salt: bytes = b"") -> bytes:
+def sealed(
+    message: bytes, device: DeviceRow, own: ec.EllipticCurvePrivateKey | None = None, salt: bytes = b""
+) -> bytes:
     """A message that only this device can read (RFC 8291, one record). The last two are for the RFC's own example."""
     own = own or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(16)

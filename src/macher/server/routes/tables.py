@@ -47,9 +47,7 @@ async def lobby(service: Service, caller: Caller) -> wire.Lobby:
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 422, 503), "cost": 20})
-async def make(
-    request: AnyRequest, service: Service, caller: Caller, spoken: str, data: wire.NewTable
-) -> wire.Table:
+async def make(request: AnyRequest, service: Service, caller: Caller, spoken: str, data: wire.NewTable) -> wire.Table:
     """Make a table. The game begins at once if no seat is open."""
     mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), None)
     user = await service.people.person(caller, request.scope, mine)

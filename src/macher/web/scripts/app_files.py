@@ -78,7 +78,9 @@ def draw() -> None:
         for name, (source, size) in PICTURES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             drawing = (WEB / "icons" / source).read_text(encoding="utf-8").replace("<svg ", f'<svg width="{size}" ', 1)
-            page.set_content(f"<style>body {{ margin: 0; background: transparent }} svg {{ display: block }}</style>{drawing}")
+            page.set_content(
+                f"<style>body {{ margin: 0; background: transparent }} svg {{ display: block }}</style>{drawing}"
+            )
             page.screenshot(path=PUBLIC / "icons" / name, omit_background=True)
             page.close()
         browser.close()

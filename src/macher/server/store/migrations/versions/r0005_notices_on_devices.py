@@ -18,9 +18,7 @@ def upgrade() -> None:
         sa.Column("p256dh", sa.Text(), nullable=False),
         sa.Column("auth", sa.Text(), nullable=False),
         sa.Column("created", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["session"], ["sessions.token"], name=op.f("fk_devices_session"), ondelete="CASCADE"
-        ),
+        sa.ForeignKeyConstraint(["session"], ["sessions.token"], name=op.f("fk_devices_session"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("session", name=op.f("pk_devices")),
         sa.UniqueConstraint("endpoint", name=op.f("uq_devices_endpoint")),
     )
