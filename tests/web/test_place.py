@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from macher.i18n import Texts
-from tests.web.browsers import PHONE, Visitor
+from tests.web.browsers import PATIENCE, PHONE, Visitor
 from tests.web.tables import bring_game, make_table, play_out, sit_down
 
 LANGUAGES = ("en", "de", "fr", "pl")
@@ -55,9 +56,17 @@ def without_line(visitor: Visitor) -> None:
     visitor.complaints = [line for line in visitor.complaints if "net::ERR" not in line]
 
 
+def until(page: Page, so: str) -> None:
+    """Wait for something that cannot be seen; Playwright's own way breaks the content security policy."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(so):
+        assert time.monotonic() < limit, so
+        page.wait_for_timeout(50)
+
+
 def settled_in(page: Page) -> None:
     """Until the service worker answers for the page."""
-    page.wait_for_function(CONTROLLED)
+    until(page, CONTROLLED)
 
 
 # --- without a line ---------------------------------------------------------------------------------------------------
@@ -93,7 +102,7 @@ def test_only_the_shell_is_kept_and_of_one_version_only(visit: Callable[..., Vis
     page.evaluate("caches.open('of-somebody-else')")
     sit_down(anna, make_table(anna))
     settled_in(page)
-    page.wait_for_function("caches.keys().then((names) => !names.includes('macher-of-yesterday'))")
+    until(page, "caches.keys().then((names) => !names.includes('macher-of-yesterday'))")
     anna.go("/#/new")
     expect(page.locator("[data-act=create]")).to_be_visible()
     kept = page.evaluate(KEPT)
@@ -154,7 +163,7 @@ def test_notices_are_turned_on_and_off_by_who_wants_them(visit: Callable[..., Vi
     assert anna.call("GET", "/api/me")["language"] == "en"
     page.locator("dialog [lang=fr]").click()
     expect(section).to_contain_text(text("device-on", "fr"))
-    page.wait_for_function("fetch('/api/me').then((answer) => answer.json()).then((me) => me.language === 'fr')")
+    until(page, "fetch('/api/me').then((answer) => answer.json()).then((me) => me.language === 'fr')")
     page.locator("[data-act=device-off]").click()
     expect(section).to_have_attribute("data-standing", "off")
     assert anna.call("GET", "/api/me/device")["on"] is False
@@ -214,7 +223,7 @@ def test_the_worker_shows_what_the_service_sent(visit: Callable[..., Visitor]) -
     line.send("ServiceWorker.deliverPushMessage", message)
     shown = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) =>
         all.map((one) => ({title: one.title, body: one.body, tag: one.tag, link: one.data.link})))"""
-    page.wait_for_function(f"{shown}.then((all) => all.length)")
+    until(page, f"{shown}.then((all) => all.length)")
     told = {"title": sent["title"], "body": sent["body"], "tag": "abc", "link": "./#/table/abc"}
     assert page.evaluate(shown) == [told]
 
@@ -382,10 +391,10 @@ def test_a_picture_is_handed_to_what_the_device_shares_with(visit: Callable[...,
     table = bring_game(anna, play_out("2006"), "An evening")
     sit_down(anna, table)
     page.locator("[data-act=result-link]").click()
-    page.wait_for_function("window.shared")
+    until(page, "window.shared")
     assert page.evaluate("window.shared") == f"{anna.url}/#/table/{table['id']}"
     page.locator("[data-act=result-picture]").click()
     page.locator("[data-act=picture-share]").click()
-    page.wait_for_function("Array.isArray(window.shared)")
+    until(page, "Array.isArray(window.shared)")
     assert page.evaluate("window.shared") == ["An-evening.png", "image/png"]
     assert anna.sideways() == 0

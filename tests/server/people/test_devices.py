@@ -228,7 +228,7 @@ async def send_all(service: Service) -> None:
     [
         ("en", "Die Macher: it is your turn", "Anna’s table"),
         ("de", "Die Macher: Du bist am Zug", "Tisch von Anna"),
-        ("fr", "Die Macher\u00a0: à toi de jouer", "La table de Anna"),
+        ("fr", "Die Macher\u00a0: à toi de jouer", "Chez Anna"),
         ("pl", "Die Macher: twoja kolej", "Stół: Anna"),
     ],
 )

@@ -21,7 +21,7 @@ web-company-hot = Ensemble sur cet appareil
 web-new-hot-name = Nom de la personne { $number }
 web-new-bots = Ce que savent faire les bots
 web-new-more-about = Mélange et valeurs imprimées, pour qui veut vérifier ou comparer.
-web-new-name-of = La table de { $name }
+web-new-name-of = Chez { $name }
 
 ## Notifications sur l’appareil
 
