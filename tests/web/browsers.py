@@ -24,6 +24,7 @@ FLAGS = [
     "--disable-sync",
     "--disable-gpu",
 ]
+BLOCKED = "Service Worker registration blocked by Playwright"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Colours on their way from one theme to the other are nobody's fault.
@@ -62,6 +63,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
         self.url = url
         wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        wanted["service_workers"] = "block"  # so that what comes over the line is what the page asked; see test_place
         self.context = browser.new_context(**wanted | context)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -82,7 +84,7 @@ class Visitor:
         self.pushes.append(message if isinstance(message, bytes) else message.encode())
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        if kind in ("error", "warning") and text != BLOCKED:
             self.complaints.append(f"{kind}: {text}")
 
     def _asked(self, address: str, host: str) -> None:

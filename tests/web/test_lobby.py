@@ -34,12 +34,13 @@ def test_a_table_with_clock_and_options_and_a_friend_who_comes_by_link(visit: Ca
     option = page.locator("details select").first
     value = option.locator("option").nth(1).get_attribute("value") or ""
     option.select_option(value)
-    page.locator("details[data-act=more] summary").click()
+    page.locator("details[data-act=time] summary").click()
     page.locator("[data-clock=own]").click()
     page.get_by_label("Minutes for the whole game").fill("90")
     page.get_by_label("Seconds more after each turn").fill("15")
     page.locator("[data-act=at-zero]").select_option("open")
     page.locator("[data-act=spectators]").uncheck()
+    page.locator("details[data-act=more] summary").click()
     page.get_by_label("Your word for the shuffle").fill("nightingale")
     page.locator("[data-act=create]").click()
 

@@ -54,6 +54,7 @@ def serve_tables(
     bot_processes: int,
     bot_seconds: float,
     bot_slot: float,
+    push: bool,
     metrics: bool,
     log_level: str,
 ) -> int:
@@ -76,6 +77,7 @@ def serve_tables(
         hosts=hosts,
         data=named_folders(data_sets),
         mail=mail_from_environment(),
+        push=push,
         rate=rate,
         proxies=proxies or proxies_from_environment(),
         connections=connections,

@@ -27,6 +27,7 @@ HANDLERS: Final = (
     *(operations.health, operations.numbers, operations.document),
     *(library.about, library.reference, library.rules),
     *(people.who_am_i, people.change_me, people.confirm_email),
+    *(people.my_device, people.tell_my_device, people.leave_my_device_alone),
     *(people.register, people.log_in, people.change_password, people.log_out),
     *(tables.lobby, tables.make, tables.show, tables.join, tables.leave, tables.replace, tables.token),
     *(tables.start, tables.close, tables.rematch, tables.learn),

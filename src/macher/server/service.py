@@ -14,6 +14,7 @@ from macher.server.live.rooms import Rooms
 from macher.server.people.callers import People
 from macher.server.people.confirming import Confirming
 from macher.server.people.delivering import Delivering
+from macher.server.people.devices import Devices
 from macher.server.people.entries import Entries
 from macher.server.people.notices import Notices
 from macher.server.settings import Settings
@@ -33,7 +34,8 @@ class Service(Core):
         self.rooms.forget = self.people.forget
         self.delivering = Delivering(settings)
         self.confirming = Confirming(self, self.delivering)
-        self.notices = Notices(self, self.rooms, self.delivering)
+        self.devices = Devices(self, self.delivering)
+        self.notices = Notices(self, self.rooms, self.delivering, self.devices)
         self.rooms.turned = self.notices.asked
         self.entries = Entries()
         self.ready = asyncio.Event()

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: bool = True
     private_webhooks: bool = False
     """Whether webhooks may go to addresses of the service's own network."""
+    push: bool = True
+    """Whether browsers may ask for notices on their device: those go to the push service of the browser's maker."""
     rate: float = 60.0
     """Requests a second from one address (bursts of ten times as many); 0 is no limit. Costly ones count as several."""
     proxies: tuple[str, ...] = ()

@@ -20,7 +20,7 @@ from macher.server.live.room import Room
 from macher.server.people.addresses import is_email, is_outside, is_webhook
 from macher.server.people.callers import Caller
 from macher.server.people.delivering import Delivering
-from macher.server.people.webhooks import resolve
+from macher.server.people.posting import resolve
 from macher.server.problems import Problem
 from macher.server.service import Service
 from macher.server.settings import Mail, Settings
@@ -252,7 +252,7 @@ def test_a_name_that_is_never_found_is_given_up(tmp_path: Path, monkeypatch: pyt
         found.wait(60)
         raise OSError("no such name")
 
-    monkeypatch.setattr("macher.server.people.webhooks.resolve", hanging)
+    monkeypatch.setattr("macher.server.people.posting.resolve", hanging)
 
     async def telling() -> None:
         delivering = Delivering(Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}"), patience=0.05)

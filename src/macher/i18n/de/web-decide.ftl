@@ -46,7 +46,7 @@ web-tie-2006-poll-bid = Kein Gleichstand möglich: Jedes Gebot muss höher sein 
 
 ## A new table
 
-web-new-time = Zeit, Zuschauer, Mischen
+web-new-time = Zeit und Zuschauer
 web-new-time-about = Das alles kann so bleiben.
 web-clock = Bedenkzeit
 web-clock-none = Keine Uhr: Nimm dir die Zeit, die du brauchst.

@@ -97,7 +97,6 @@ web-kind-hot = Jemand an diesem Gerät
 web-new-options = Regeloptionen
 web-new-options-about = Wo Regelhefte auseinandergehen oder schweigen. Die erste Wahl ist die übliche.
 web-new-name = Name des Tisches
-web-new-name-about = Wenn du nichts angibst, finden wir einen
 web-new-public = In der Übersicht allen zeigen
 web-new-create = Tisch eröffnen
 web-new-one-me = Nur auf einem Platz kannst du selbst sitzen; für andere neben dir gibt es „Jemand an diesem Gerät“.

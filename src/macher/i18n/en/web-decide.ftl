@@ -52,7 +52,7 @@ web-tie-2006-poll-bid = No ties: each bid must be higher than the last, round an
 
 ## A new table
 
-web-new-time = Time, spectators, shuffle
+web-new-time = Time and spectators
 web-new-time-about = You can leave all of this as it is.
 web-clock = Thinking time
 web-clock-none = No clock: take the time you need.

@@ -97,7 +97,6 @@ web-kind-hot = Somebody at this device
 web-new-options = Options of the rules
 web-new-options-about = Where rulebooks differ or are silent. The first choice is the default.
 web-new-name = Name of the table
-web-new-name-about = Leave it empty and we find one
 web-new-public = Show it in the lobby to everybody
 web-new-create = Open the table
 web-new-one-me = Only one seat can be you; use “somebody at this device” for others beside you.

@@ -46,7 +46,7 @@ web-tie-2006-poll-bid = Pas d’égalité : chaque mise doit dépasser la préc
 
 ## A new table
 
-web-new-time = Temps, spectateurs, mélange
+web-new-time = Temps et spectateurs
 web-new-time-about = Tu peux tout laisser tel quel.
 web-clock = Temps de réflexion
 web-clock-none = Sans pendule : prends le temps qu’il te faut.

@@ -97,7 +97,6 @@ web-kind-hot = Quelqu’un sur cet appareil
 web-new-options = Options des règles
 web-new-options-about = Là où les livrets de règles se contredisent ou se taisent. Le premier choix est celui par défaut.
 web-new-name = Nom de la table
-web-new-name-about = Laisse vide et nous en trouverons un
 web-new-public = La montrer à tout le monde à l’accueil
 web-new-create = Ouvrir la table
 web-new-one-me = Tu ne peux occuper qu’une place ; pour quelqu’un à côté de toi, choisis « Quelqu’un sur cet appareil ».

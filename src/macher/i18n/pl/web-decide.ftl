@@ -46,7 +46,7 @@ web-tie-2006-poll-bid = Bez remisów: każda oferta musi być wyższa od poprzed
 
 ## A new table
 
-web-new-time = Czas, widzowie, tasowanie
+web-new-time = Czas i widzowie
 web-new-time-about = Wszystko to możesz zostawić bez zmian.
 web-clock = Czas do namysłu
 web-clock-none = Bez zegara: graj we własnym tempie.

@@ -99,7 +99,6 @@ web-kind-hot = Ktoś przy tym urządzeniu
 web-new-options = Opcje zasad
 web-new-options-about = Gdzie instrukcje się różnią lub milczą. Pierwsza możliwość jest domyślna.
 web-new-name = Nazwa stołu
-web-new-name-about = Puste pole: sami coś wymyślimy
 web-new-public = Pokaż wszystkim w poczekalni
 web-new-create = Otwórz stół
 web-new-one-me = Tylko jedno miejsce może być twoje; dla innych obok ciebie jest „ktoś przy tym urządzeniu”.

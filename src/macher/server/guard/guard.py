@@ -24,7 +24,10 @@ from macher.server.guard.rates import Rates
 from macher.server.problems import Problem, choose_language
 from macher.server.settings import Settings
 
-POLICY: Final = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+POLICY: Final = (
+    "default-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'"
+)
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

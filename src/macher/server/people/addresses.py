@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 MOST_EMAIL: Final = 254
 MOST_WEBHOOK: Final = 400
+MOST_PUSH_SERVICE: Final = 1000
 _ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _EMAIL: Final = re.compile(rf"(?=[^@]{{1,64}}@){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})+")
@@ -25,15 +26,20 @@ def is_email(text: str) -> bool:
     return len(text) <= MOST_EMAIL and _EMAIL.fullmatch(text) is not None
 
 
-def is_webhook(text: str) -> bool:
+def is_webhook(text: str, most: int = MOST_WEBHOOK) -> bool:
     """Whether it is an address of the web to which we can post."""
-    if len(text) > MOST_WEBHOOK or not text.isascii() or not text.isprintable() or " " in text:
+    if len(text) > most or not text.isascii() or not text.isprintable() or " " in text:
         return False
     try:
         parts = urlsplit(text)
         return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 80) > 0
     except ValueError:
         return False
+
+
+def is_push_service(text: str, *, private: bool = False) -> bool:
+    """Whether it is an address that a browser may have got from its push service: over https, but at home."""
+    return is_webhook(text, MOST_PUSH_SERVICE) and (private or text.startswith("https://"))
 
 
 def is_outside(address: str) -> bool:

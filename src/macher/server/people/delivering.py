@@ -1,4 +1,4 @@
-"""Delivering: mail to the mail server, messages to webhooks. Several at once, each on its own and none for long."""
+"""Delivering: letters, messages to webhooks and to devices. Several at once, each on its own and none for long."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from typing import Any, Final
 
+import msgspec
 import structlog
 
-from macher.server.people import webhooks
-from macher.server.people.addresses import is_email
+from macher.server.people import posting
+from macher.server.people.addresses import is_email, is_push_service, is_webhook
+from macher.server.people.pushing import Signature, sealed
 from macher.server.settings import Mail, Settings
+from macher.server.store import DeviceRow
 
 AT_ONCE: Final = 8
 PATIENCE: Final = 10.0
 """Seconds for the whole of one delivery."""
+HEARD: Final = range(200, 300)
+GONE: Final = frozenset({404, 410})
 log = structlog.get_logger()
 
 
@@ -51,10 +56,11 @@ class Delivering:
         self.settings = settings
         self._mail = Lane("mail", patience)
         self._webhooks = Lane("webhook", patience)
+        self._devices = Lane("device", patience)
 
     def close(self) -> None:
         """Leave what is still on its way to itself."""
-        for lane in (self._mail, self._webhooks):
+        for lane in (self._mail, self._webhooks, self._devices):
             lane.threads.shutdown(wait=False, cancel_futures=True)
 
     async def mail(self, to: str, subject: str, body: str) -> bool:
@@ -75,10 +81,33 @@ class Delivering:
             return False
 
         async def work() -> None:
+            if not is_webhook(address):
+                raise ValueError("a webhook is an address of the web")
             private, threads = self.settings.private_webhooks, self._webhooks.threads
-            await webhooks.post(address, told, private=private, threads=threads)
+            body = msgspec.json.encode(told)
+            # Whatever it answers: it was heard.
+            await posting.post(address, body, {"Content-Type": "application/json"}, private=private, threads=threads)
 
         return await self._webhooks.carry(work)
+
+    async def device(self, device: DeviceRow, signature: Signature, told: dict[str, Any], topic: str) -> bool:
+        """Send a message to a device; False if its push service says that there is no such device any more."""
+        answers: list[int] = []
+
+        async def work() -> None:
+            private, threads = self.settings.private_webhooks, self._devices.threads
+            if not is_push_service(device.endpoint, private=private):
+                raise ValueError("this is no address of a push service")
+            loop = asyncio.get_running_loop()
+            body = await loop.run_in_executor(threads, sealed, msgspec.json.encode(told), device)
+            headers = signature.headers(device.endpoint, self.settings, topic)
+            line = await posting.post(device.endpoint, body, headers, private=private, threads=threads)
+            answers.append(posting.status_of(line))
+            if answers[0] not in HEARD:
+                log.warning("not_delivered", kind="device", status=answers[0])
+
+        await self._devices.carry(work)
+        return not GONE.intersection(answers)
 
 
 def letter(mail: Mail, to: str, subject: str, body: str) -> EmailMessage:

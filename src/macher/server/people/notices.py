@@ -1,4 +1,4 @@
-"""Turn notices: open pages hear at once; e-mail and webhooks follow when nobody came for a while.
+"""Turn notices: open pages hear at once; e-mail, webhooks and devices follow when nobody came for a while.
 
 They show nothing hidden: the name of the table, the party whose turn it is, and a link.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from typing import Any, Final
 
 import structlog
@@ -18,8 +19,9 @@ from macher.server.live.describing import present
 from macher.server.live.room import Room
 from macher.server.live.rooms import Rooms
 from macher.server.people.delivering import Delivering
+from macher.server.people.devices import Devices
 from macher.server.problems import Problem
-from macher.server.store import NoticeRow
+from macher.server.store import NoticeRow, hash_of
 
 AFTER: Final = 60.0
 LOOK_EVERY: Final = 10.0
@@ -30,10 +32,11 @@ log = structlog.get_logger()
 class Notices:
     """Who must hear that it is their turn."""
 
-    def __init__(self, service: Core, rooms: Rooms, delivering: Delivering) -> None:
+    def __init__(self, service: Core, rooms: Rooms, delivering: Delivering, devices: Devices) -> None:
         self.service = service
         self.rooms = rooms
         self.delivering = delivering
+        self.devices = devices
         self._told: dict[tuple[str, int], int] = {}
         self._away: dict[tuple[str, int], int] = {}
         self._kept: set[tuple[str, int]] = set()  # seats with a notice in the store that is not sent yet
@@ -72,7 +75,8 @@ class Notices:
 
     @property
     def _sends(self) -> bool:
-        return self.service.settings.mail is not None or self.service.settings.webhooks
+        settings = self.service.settings
+        return settings.mail is not None or settings.webhooks or settings.push
 
     def _push(self, room: Room, seat: int) -> None:
         notice = wire.Notice(table=room.id, name=room.game.name, seat=seat)
@@ -84,7 +88,9 @@ class Notices:
     async def _add(self, notice: NoticeRow) -> None:
         try:
             user = await self.service.call(self.service.store.user, notice.user)
-            if user is not None and (user.mail_goes_to or user.notices.get("webhook")):
+            if user is None:
+                return
+            if user.mail_goes_to or user.notices.get("webhook") or await self.devices.of(user.id):
                 await self.service.call(self.service.store.add_notice, notice)
                 self._kept.add((notice.game, notice.seat))
         except Problem:
@@ -145,9 +151,12 @@ class Notices:
         body = texts.get("service-notice-body", table=room.game.name, party=party, link=link)
         told: dict[str, Any] = {"table": room.id, "name": room.game.name, "seat": notice.seat, "link": link}
         told |= {"text": subject, "content": subject}
-        ways = []
+        ways: list[Awaitable[object]] = []
         if user.mail_goes_to is not None:
             ways.append(self.delivering.mail(user.mail_goes_to, subject, body))
         if user.notices.get("webhook"):
             ways.append(self.delivering.webhook(user.notices["webhook"], told))
+        pushed = {"title": subject, "body": texts.get("service-device-body", table=room.game.name, party=party)}
+        pushed |= {"table": room.id, "link": f"./#/table/{room.id}"}
+        ways += [self.devices.tell(device, pushed, topic=hash_of(room.id)) for device in await self.devices.of(user.id)]
         await asyncio.gather(*ways)

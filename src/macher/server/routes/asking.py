@@ -16,6 +16,7 @@ from macher.server.service import Service
 AnyRequest = Request[Any, Any, Any]
 Lang = Annotated[wire.Language | None, QueryParameter(description="The language of the texts.")]
 TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=40)]
+Link = Annotated[str | None, QueryParameter(description="The secret part of an invitation.", max_length=80)]
 SeatPath = Annotated[int, PathParameter(description="A seat, from 0.", ge=0, le=4)]
 
 

@@ -15,7 +15,16 @@ from macher.server.problems import Problem
 STATIC: Final = Path(__file__).parents[1] / "static"
 UNCHANGING: Final = "public, max-age=31536000, immutable"
 OURS: Final = ("api/", "healthz", "metrics", "openapi.json")
-TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+HASHED: Final = "assets/"
+"""What lies here has its hash in its name: it never changes, and one that is gone is not another page."""
+WORKER: Final = "sw.js"
 
 
 @get(["/", "/{path:path}"], opt={"page": True})
@@ -25,6 +34,8 @@ async def page(spoken: str, path: str = "") -> Response[bytes]:
     if wanted.startswith(OURS):
         raise Problem(404, "not-found")
     file = find(wanted)
+    if file is None and wanted.startswith(HASHED):
+        raise Problem(404, "not-found")
     if file is None:
         file = find("index.html")
         if file is None:
@@ -32,8 +43,11 @@ async def page(spoken: str, path: str = "") -> Response[bytes]:
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    caching = UNCHANGING if "assets" in file.parts else "no-cache"
-    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers={"cache-control": caching})
+    caching = UNCHANGING if wanted.startswith(HASHED) else "no-cache"
+    headers = {"cache-control": caching}
+    if wanted == WORKER:
+        headers["service-worker-allowed"] = "/"
+    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
 
 
 def find(wanted: str) -> Path | None:

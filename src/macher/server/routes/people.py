@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get, post, put
+from litestar import delete, get, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from macher.server import wire
@@ -73,6 +73,28 @@ async def confirm_email(
         await service.people.change(caller, **code.kept)
         service.confirming.send(code, user.language or spoken)
     return me(user)
+
+
+@get("/api/me/device", opt={"errors": (401,)})
+async def my_device(service: Service, caller: Caller) -> wire.Device:
+    """Whether this device hears when it is my turn, and the key with which a browser asks for that."""
+    return await service.devices.told(caller)
+
+
+@put("/api/me/device", opt={"errors": (400, 401, 403, 409, 422), "cost": 5})
+async def tell_my_device(service: Service, caller: Caller, spoken: str, data: wire.DeviceKeys) -> wire.Device:
+    """From now on this device hears when it is my turn, in the language of this request. It ends with the session."""
+    await service.devices.turn_on(caller, data)
+    if caller.user is not None and caller.user.language != spoken:
+        await service.people.change(caller, language=spoken)
+    return await service.devices.told(caller)
+
+
+@delete("/api/me/device", status_code=HTTP_200_OK, opt={"errors": (401, 403)})
+async def leave_my_device_alone(service: Service, caller: Caller) -> wire.Device:
+    """This device hears nothing any more."""
+    await service.devices.turn_off(caller)
+    return await service.devices.told(caller)
 
 
 @post("/api/accounts", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 409, 422), "cost": 20})

@@ -10,9 +10,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from macher.server import wire
 from macher.server.live.describing import line_told, table_told
-from macher.server.people.callers import Caller
+from macher.server.people.callers import Caller, same_secret
 from macher.server.problems import Problem
-from macher.server.routes.asking import AnyRequest, SeatPath, TableId
+from macher.server.routes.asking import AnyRequest, Link, SeatPath, TableId
 from macher.server.service import Service
 from macher.server.store import GameRow
 from macher.server.tables import making, seating
@@ -47,11 +47,11 @@ async def lobby(service: Service, caller: Caller) -> wire.Lobby:
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED, opt={"errors": (400, 401, 403, 422, 503), "cost": 20})
-async def make(request: AnyRequest, service: Service, caller: Caller, data: wire.NewTable) -> wire.Table:
+async def make(request: AnyRequest, service: Service, caller: Caller, spoken: str, data: wire.NewTable) -> wire.Table:
     """Make a table. The game begins at once if no seat is open."""
     mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), None)
     user = await service.people.person(caller, request.scope, mine)
-    room = await making.new_table(service.rooms, user, data)
+    room = await making.new_table(service.rooms, user, data, spoken)
     return table_told(room, Caller(user=user))
 
 
@@ -64,10 +64,11 @@ async def learn(request: AnyRequest, service: Service, caller: Caller, data: wir
 
 
 @get("/api/tables/{table_id:str}", opt={"errors": (401, 403, 404, 410, 503)})
-async def show(service: Service, caller: Caller, table_id: TableId) -> wire.Table:
-    """A table: configuration, seats, status, version, the hash of its seed."""
+async def show(service: Service, caller: Caller, table_id: TableId, link: Link = None) -> wire.Table:
+    """A table: configuration, seats, status, version, the hash of its seed. Who has the link is invited to look."""
     room = await service.rooms.room(table_id)
-    room.check_may_see(caller)
+    if link is None or not same_secret(link, room.game.link):
+        room.check_may_see(caller)
     return table_told(room, caller)
 
 

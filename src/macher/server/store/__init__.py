@@ -27,6 +27,7 @@ from macher.server.store.rows import (
     Change,
     ChatRow,
     ClockChange,
+    DeviceRow,
     GameRow,
     Happening,
     Loaded,
@@ -43,8 +44,8 @@ from macher.server.store.store import Store, open_store
 from macher.server.store.tokens import hash_of, hash_of_code, new_id, new_token
 
 __all__ = [
-    "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "GameRow", "HandSeen", "Happening",
-    "Loaded", "NoSuchGame", "NoticeRow", "Pulse", "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot",
-    "Status", "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes",
-    "hash_of", "hash_of_code", "new_id", "new_token", "open_store", "same_people",
+    "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "DeviceRow", "GameRow", "HandSeen",
+    "Happening", "Loaded", "NoSuchGame", "NoticeRow", "Pulse", "Repeated", "SeatRow", "SeatTaken", "SessionRow",
+    "Snapshot", "Status", "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus",
+    "changes", "hash_of", "hash_of_code", "new_id", "new_token", "open_store", "same_people",
 ]  # fmt: skip

@@ -220,6 +220,22 @@ class SessionRow(Struct, frozen=True, kw_only=True):
         return f"SessionRow(of {self.user!r})"
 
 
+class DeviceRow(Struct, frozen=True, kw_only=True):
+    """A browser that wants notices, as its push service knows it. Who knows all of it may send there."""
+
+    session: str
+    """The hash of the token of its session, with which it ends."""
+    endpoint: str
+    """The address of the push service for this browser."""
+    p256dh: str
+    """The browser's public key and its secret: messages are encrypted for nobody else."""
+    auth: str
+    created: float
+
+    def __repr__(self) -> str:
+        return f"DeviceRow(of {self.created:.0f})"
+
+
 class ChatRow(Struct, frozen=True, kw_only=True):
     """One thing said at a table."""
 

@@ -8,6 +8,7 @@ from contextlib import closing
 from sqlalchemy import delete, func, select
 
 from macher.server.store.database import parse_url
+from macher.server.store.devices import Devices
 from macher.server.store.faults import in_words
 from macher.server.store.log import Log
 from macher.server.store.merging import Merging
@@ -19,7 +20,7 @@ from macher.server.store.tables import METADATA, SESSIONS, SNAPSHOTS
 from macher.server.store.talk import Talk
 
 
-class Store(Log, Merging, People, Talk, Notices, Pulses):
+class Store(Log, Merging, People, Talk, Notices, Devices, Pulses):
     """An open store. Every method is one transaction and blocks: a server calls it in a worker thread."""
 
     def vacuum(self) -> tuple[int, int]:

@@ -164,6 +164,23 @@ SESSIONS: Final = Table(
     Column("expires", Double, nullable=False, index=True),
 )
 
+DEVICES: Final = Table(  # a device is a browser: it forgets with its session
+    "devices",
+    METADATA,
+    Column("session", Text, ForeignKey("sessions.token", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+KEYS: Final = Table(  # that the service made for itself
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,

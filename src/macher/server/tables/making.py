@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from macher import __version__
+from macher.i18n import LANGUAGES, Texts
+from macher.i18n.texts import FALLBACK
 from macher.play import commitment, random_seed, spoken
 from macher.play.lesson import BOT, LEARNER, LESSONS
 from macher.rules import Config, configure
@@ -25,8 +27,13 @@ from macher.server.tables.seating import begin_if_full
 from macher.server.tables.seats import new_seat, said_word, unlike_names
 
 
-async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable, *, guided: bool = False) -> Room:
-    """A new table; the game begins at once if no seat is open. A `guided` one is explained as it is played."""
+async def new_table(
+    rooms: Rooms, user: UserRow, new: wire.NewTable, language: str = FALLBACK, *, guided: bool = False
+) -> Room:
+    """A new table; the game begins at once if no seat is open. A `guided` one is explained as it is played.
+
+    Without a name it is called after its maker.
+    """
     service = rooms.service
     config = configured(service, new)
     now = time.time()
@@ -39,7 +46,7 @@ async def new_table(rooms: Rooms, user: UserRow, new: wire.NewTable, *, guided: 
         config,
         user,
         now,
-        name=clean(new.name) or user.name,
+        name=clean(new.name) or name_of_table(user, new.edition, language),
         public=new.public,
         clock=None if new.clock is None else clock_settings(new.clock),
         seed=part or random_seed(),
@@ -72,6 +79,13 @@ async def new_lesson(rooms: Rooms, user: UserRow, new: wire.NewLesson) -> Room:
         edition=new.edition, variant=lesson.variant, seats=seats, seed=lesson.seed, name=new.name, hints=True
     )
     return await new_table(rooms, user, table, guided=True)
+
+
+def name_of_table(user: UserRow, edition: str, language: str) -> str:
+    """What a table is called that was given no name: after its maker; after its edition if nobody said who that is."""
+    if any(user.name == Texts(one).get("table-person") for one in LANGUAGES):
+        return f"Die Macher {edition}"
+    return Texts(language).get("service-table-of", name=user.name)
 
 
 def configured(service: Core, new: wire.NewTable) -> Config:

@@ -21,6 +21,8 @@ from macher.server.wire.base import (
 )
 from macher.server.wire.people import (
     Credentials,
+    Device,
+    DeviceKeys,
     EmailCode,
     Me,
     MeUpdate,
@@ -124,6 +126,8 @@ __all__ = [
     "Clock",
     "Credentials",
     "DataSet",
+    "Device",
+    "DeviceKeys",
     "Draft",
     "DraftRequest",
     "EditionAbout",

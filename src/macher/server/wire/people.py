@@ -51,6 +51,24 @@ class EmailCode(Request):
     code: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class DeviceKeys(Request):
+    """Where notices for this browser go, as it says itself (`PushSubscription`), and its keys for them."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https?://")]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[-_A-Za-z0-9]+=*$")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern="^[-_A-Za-z0-9]+=*$")]
+
+
+class Device(Answer):
+    """Notices on this device: the public key of the service, with which a browser subscribes, and whether they are on.
+
+    `key` is null where the service sends none.
+    """
+
+    key: str | None
+    on: bool
+
+
 class Credentials(Request):
     """Name and password of an account."""
 

@@ -1,4 +1,5 @@
 /** Talking to the service: questions, turns, and what it says when it refuses. */
+import { heard } from "./line.svelte";
 import type * as wire from "./wire";
 import { language } from "./words.svelte";
 
@@ -43,8 +44,10 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
       credentials: "same-origin",
     });
   } catch {
+    heard(false);
     throw new Refusal("offline", "");
   }
+  heard(true);
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
   let said: unknown;
@@ -77,6 +80,9 @@ export const api = {
   me: () => get<wire.Me>("me"),
   setMe: (changes: wire.MeUpdate) => ask<wire.Me>("PUT", "me", {}, changes),
   confirmEmail: (code: string | null) => post<wire.Me>("me/email", { code }),
+  device: () => get<wire.Device>("me/device"),
+  setDevice: (keys: wire.DeviceKeys) => ask<wire.Device>("PUT", "me/device", {}, keys),
+  dropDevice: () => ask<wire.Device>("DELETE", "me/device"),
   signUp: (who: wire.Credentials) => post<wire.Me>("accounts", who),
   signIn: (who: wire.Credentials) => post<wire.Me>("login", who),
   changePassword: (change: wire.PasswordChange) => post<wire.Me>("password", change),

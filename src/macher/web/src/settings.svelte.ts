@@ -1,4 +1,5 @@
 /** What a person has chosen for this browser: kept here, sent to nobody. */
+import { followLanguage } from "./device.svelte";
 import { type Language, speak, wished } from "./words.svelte";
 
 export type Theme = "light" | "dark" | "system";
@@ -76,4 +77,5 @@ export async function settle(): Promise<void> {
 export async function changeLanguage(name: Language): Promise<void> {
   await speak(name);
   keep({ language: name });
+  void followLanguage().catch(() => null);
 }

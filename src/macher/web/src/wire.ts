@@ -72,6 +72,19 @@ export interface DataSet {
   digest: string;
 }
 
+/** Notices on this device: the public key of the service, with which a browser subscribes, and whether they are on. `key` is null where the service sends none. */
+export interface Device {
+  key: string | null;
+  on: boolean;
+}
+
+/** Where notices for this browser go, as it says itself (`PushSubscription`), and its keys for them. */
+export interface DeviceKeys {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** The position after the steps, as the seat would see it. After a revealing step nothing behind it is shown. */
 export interface Draft {
   table: string;

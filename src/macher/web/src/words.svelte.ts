@@ -30,6 +30,8 @@ export async function speak(name: Language): Promise<void> {
   bundle = bundleOf(name, (await Promise.all(parts.map((path) => files[path]()))).join("\n"));
   current = name;
   document.documentElement.lang = name;
+  // Who installs the page gets its name and description in their language.
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `./manifest${name === "en" ? "" : `-${name}`}.webmanifest`);
 }
 
 /** Speak as an edition does from now on: a message whose id ends in it takes the place of the one without. */

@@ -127,7 +127,10 @@ export class TableStore {
         this.seat,
         () => this.newest,
         (message) => this.hear(message),
-        (line) => (this.line = line),
+        (line) => {
+          this.line = line;
+          if (line === "open" && this.problem?.text === t("offline")) this.problem = null;
+        },
         () => this.comeAgain(),
       );
     } catch (error) {

@@ -1,4 +1,4 @@
-"""Posting to a webhook: it goes where its owner said, follows no redirect, and never into our own network."""
+"""Posting to an address that somebody gave us: there alone, following no redirect, and never into our own network."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-
-from macher.server.people.addresses import is_outside, is_webhook
+from macher.server.people.addresses import MOST_PUSH_SERVICE, is_outside, is_webhook
 
 
-async def post(address: str, told: dict[str, Any], *, private: bool, threads: Executor) -> None:
-    """Post JSON. How long that may take is up to the caller, who may cancel it at any moment."""
-    if not is_webhook(address):
-        raise ValueError("a webhook is an address of the web")
+async def post(address: str, body: bytes, headers: dict[str, str], *, private: bool, threads: Executor) -> bytes:
+    """Post something and return the first line of the answer.
+
+    How long that may take is up to the caller, who may cancel it at any moment.
+    """
+    if not is_webhook(address, MOST_PUSH_SERVICE):
+        raise ValueError("only an address of the web can be posted to")
     parts = urlsplit(address)
     host = parts.hostname or ""
     safe = parts.scheme == "https"
@@ -27,25 +28,31 @@ async def post(address: str, told: dict[str, Any], *, private: bool, threads: Ex
     tls: dict[str, Any] = {"ssl": tls_context(), "server_hostname": host} if safe else {}
     reader, writer = await asyncio.open_connection(place, port, **tls)
     try:
-        writer.write(request(address, msgspec.json.encode(told)))
-        await reader.read(1)  # whatever it answers: it was heard
+        writer.write(request(address, body, headers))
+        return await reader.readline()
     finally:
         writer.transport.abort()
 
 
-def request(address: str, body: bytes) -> bytes:
+def request(address: str, body: bytes, headers: dict[str, str]) -> bytes:
     """The request as it goes over the line."""
     parts = urlsplit(address)
     path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
     head = [
         f"POST {path} HTTP/1.1",
         f"Host: {parts.netloc.rpartition('@')[2]}",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"Content-Length: {len(body)}",
         "User-Agent: macher",
         "Connection: close",
     ]
     return "\r\n".join([*head, "", ""]).encode("ascii") + body
+
+
+def status_of(line: bytes) -> int:
+    """The status in the first line of an answer; 0 if it is none."""
+    words = line.split()
+    return int(words[1]) if len(words) > 1 and words[0].startswith(b"HTTP/") and words[1].isdigit() else 0
 
 
 def resolve(host: str, port: int, private: bool) -> str:
@@ -55,7 +62,7 @@ def resolve(host: str, port: int, private: bool) -> str:
     """
     places = [str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if not private and not all(is_outside(place) for place in places):
-        raise ValueError("this webhook points into the service's own network")
+        raise ValueError("this address points into the service's own network")
     return places[0]
 
 

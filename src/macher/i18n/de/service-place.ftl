@@ -1,0 +1,6 @@
+# Nachrichten auf einem Gerät, und wie ein Tisch heißt, dem niemand einen Namen gab.
+
+service-device-body = { $table } · { $party }
+service-table-of = Tisch von { $name }
+service-problem-device = An dieses Gerät lassen sich keine Nachrichten schicken: Adresse oder Schlüssel stimmen nicht.
+service-problem-no-push = Dieser Dienst schickt keine Nachrichten auf Geräte.
