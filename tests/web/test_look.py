@@ -1,4 +1,4 @@
-"""Looking things up: who could govern with whom, opinions against programs, money heard of, auctions, the lens, signs."""
+"""Looking things up: coalitions, opinions against programs, money heard of, auctions, the lens, signs."""
 
 from __future__ import annotations
 

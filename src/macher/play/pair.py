@@ -10,8 +10,8 @@ from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.lands import program_agreement
 
 Way = Literal["closed", "open", "sure", "made"]
-"""Whether it may come about as things stand: not at all, if somebody wants or does not want it, by itself or by force, or
-it is there already."""
+"""Whether it may come about as things stand: not at all; if somebody offers or somebody else refuses; by itself or by
+force; or it is there already."""
 
 
 @dataclass(frozen=True)

@@ -61,4 +61,4 @@ def left_over(prices: tuple[int, ...], unseen: int, cards: int, money: int, cred
     left = [money - sum(chosen) for chosen in could]
     if not credit:
         left = [rest for rest in left if rest >= 0]
-    return max(0, min(left)), max(0, max(left))
+    return max(0, min(left)), max(0, *left)

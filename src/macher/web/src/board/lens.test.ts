@@ -22,7 +22,7 @@ const covers = (one: Box, other: Box): boolean => one.left < other.right && othe
 test("the lens stands beside its piece and never outside the window", () => {
   const room = { width: 1000, height: 700 };
   expect(besides(box(100, 50, 50, 40), 300, 200, room)).toEqual({ left: 160, top: 50 });
-  expect(besides(box(900, 690, 50, 9), 300, 200, room)).toEqual({ left: 590, top: 490 });
+  expect(besides(box(900, 690, 50, 9), 300, 200, room)).toEqual({ left: 690, top: 480 }); // above it
   expect(besides(box(5, 10, 375, 40), 360, 200, { width: 390, height: 844 }).top).toBe(60); // no room beside it
 });
 
