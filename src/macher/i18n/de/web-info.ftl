@@ -39,7 +39,7 @@ web-opinions-none = sagt nichts dazu
 
 web-money-open = An diesem Tisch liegt das Geld offen.
 web-money-hidden = An diesem Tisch ist das Geld verborgen. Das hier folgt aus den Zahlungen, von denen alle gehört haben.
-web-money-opening = Zu Beginn
+web-money-opening = Alle haben mit { $sum } begonnen.
 web-money-now = Jetzt
 web-money-left = Wenn verdeckte Kabinettsmitglieder bezahlt sind
 web-money-range = { $least } bis { $most }

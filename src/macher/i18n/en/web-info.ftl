@@ -39,7 +39,7 @@ web-opinions-none = says nothing
 
 web-money-open = Money is open at this table.
 web-money-hidden = Money is hidden at this table. This is what follows from payments that everybody has heard of.
-web-money-opening = At the start
+web-money-opening = Everybody began with { $sum }.
 web-money-now = Now
 web-money-left = After paying for politicians that lie face down
 web-money-range = { $least } to { $most }

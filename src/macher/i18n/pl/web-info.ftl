@@ -33,7 +33,7 @@ web-opinions-none = nic nie mówi
 
 web-money-open = Przy tym stole pieniądze są jawne.
 web-money-hidden = Przy tym stole pieniądze są ukryte. Oto, co wynika z płatności, o których słyszeli wszyscy.
-web-money-opening = Na początku
+web-money-opening = Wszyscy zaczęli z kwotą { $sum }.
 web-money-now = Teraz
 web-money-left = Po opłaceniu zakrytych polityków
 web-money-range = od { $least } do { $most }

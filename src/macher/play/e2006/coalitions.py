@@ -34,7 +34,8 @@ def way_of(g: State, land: int, partners: list[int], seats: tuple[int, int], agr
     taken = partners[one] != NONE or partners[other] != NONE
     if taken or is_last_state(g, land) or agreement < g.tables.coalition_match:
         return "closed"
-    tiles = g.tiles[land * g.seats + one] and g.tiles[land * g.seats + other]  # who finds nobody takes it back
+    first = land * g.seats
+    tiles = g.tiles[first + one] and g.tiles[first + other]  # who finds nobody takes the tile back
     if not tiles and g.election[land] == g.round and g.phase >= PHASE_OF_COALITIONS:
         return "closed"
     return "sure" if agreement >= g.tables.coalition_force else "open"
