@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 from random import Random
 from typing import Any
-
-import pytest
 
 from macher.play import Pair, meters
 from macher.play.preview import Forecast
@@ -16,7 +13,6 @@ from macher.rules.e2006.actions import IMPOSE, PROPOSE
 from macher.rules.e2006.codes import WINNER
 from macher.rules.e2019.codes import ELECTION_IN
 from macher.rules.events import CoalitionFormed, ElectionWon, Event, MajorityWon, NoCoalition, SeveralReached
-from macher.rules.parts.codes import MOST_SEATS
 from macher.rules.parts.game import EVERYONE
 from macher.rules.parts.lands import program_cards
 from tests.play.tables import any_turn, every_edition, people
@@ -39,10 +35,10 @@ def happens(g: Any, *frames: tuple[int, int]) -> list[Event]:
     return [event for visible, event in g.log if visible == EVERYONE]
 
 
-def positions(edition: str, games: int, **options: str) -> Any:
+def positions(edition: str, games: int) -> Any:
     """Positions of whole games, with chance."""
     for game in range(games):
-        table = people(edition, f"pairs {game}", seats=3 + game % 3, **options)
+        table = people(edition, f"pairs {game}", seats=3 + game % 3)
         rng = Random(game)
         while table.deciders():
             if rng.random() < SOME:
@@ -52,17 +48,20 @@ def positions(edition: str, games: int, **options: str) -> Any:
 
 
 @every_edition
-def test_every_two_seats_with_their_votes_and_what_they_share(edition: str) -> None:
+def test_votes_and_what_two_parties_share(edition: str) -> None:
     """R19-0.10, R06-6.2.4-3; the same for every viewer."""
-    for g, rng in positions(edition, 3):
+    compared = 0
+    for g, rng in positions(edition, 9):
         land = rng.choice(g.order)
         found = pairs_in(g, land)
-        assert list(found) == list(combinations(range(g.seats), 2))
         assert found == pairs_in(g, land, rng.randrange(g.seats))
         meter = next(meter for meter in meters(view(g, None)) if meter.land == land)
         for (one, other), pair in found.items():
+            assert one < other
             assert pair.votes == sum(meter.seats[seat].votes + meter.seats[seat].gain for seat in (one, other))
             assert pair.agreement == len(set(program_cards(g, one)) & set(program_cards(g, other)))
+            compared += 1
+    assert compared > 10
 
 
 def test_the_election_of_2019_makes_the_first_pair() -> None:
@@ -106,11 +105,11 @@ def test_offers_and_force_of_2006_are_those_of_the_pairs() -> None:
                 for other in range(g.seats):
                     if other == seat:
                         continue
-                    way = pairs[min(seat, other), max(seat, other)].way
-                    assert (IMPOSE + other in legal(g, seat)) == (way == "sure")
+                    pair = pairs.get((min(seat, other), max(seat, other)))
+                    assert (IMPOSE + other in legal(g, seat)) == (pair is not None and pair.way == "sure")
                     if not asked >> other & 1:
-                        assert (PROPOSE + other in legal(g, seat)) == (way in ("open", "sure"))
-                    offered += way != "closed"
+                        assert (PROPOSE + other in legal(g, seat)) == (pair is not None and pair.way != "made")
+                    offered += pair is not None
             seat = rng.choice(table.deciders())
             table.commit(seat, any_turn(table, seat, rng).actions)
     assert offered > 10
@@ -122,10 +121,7 @@ def test_the_winner_of_2006_is_the_pair_that_has_enough() -> None:
     for g, _ in positions("2006", 12):
         land = g.order[0]
         for seats, pair in pairs_in(g, land).items():
-            if pair.way == "closed":
-                assert not pair.enough
-                continue
-            then = Forecast(view(g, None))._all_converted(g, land)
+            then: Any = Forecast(view(g, None))._all_converted(g, land)
             then.partner[seats[0]], then.partner[seats[1]] = seats[1], seats[0]
             won = [event for event in happens(then, (WINNER, 0)) if isinstance(event, ElectionWon)]
             assert pair.enough == (bool(won) and set(won[0].seats) == set(seats))
@@ -140,16 +136,9 @@ def test_after_the_phase_of_coalitions_only_partners_are_left() -> None:
         for land in g.order:
             ways = {seats: pair.way for seats, pair in pairs_in(g, land).items()}
             if g.election[land] == g.config.variant:
-                assert set(ways.values()) == {"closed"}
+                assert ways == {}
             elif land == g.order[0] and g.election[land] == g.round and g.phase > 4:
                 partners = {(seat, g.partner[seat]) for seat in range(g.seats) if g.partner[seat] > seat}
-                assert {seats for seats, way in ways.items() if way != "closed"} == partners
-                assert all(ways[seats] == "made" for seats in partners)
+                assert ways == dict.fromkeys(partners, "made")
                 made += len(partners)
     assert made > 0
-
-
-@pytest.mark.parametrize("seats", range(3, MOST_SEATS + 1))
-def test_there_are_as_many_pairs_as_there_can_be(seats: int) -> None:
-    g = people("2019", seats=seats).state
-    assert all(len(meter.pairs) == seats * (seats - 1) // 2 for meter in meters(view(g, None)))

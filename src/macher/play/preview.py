@@ -16,7 +16,7 @@ from macher.play.e2006 import coalitions as coalitions_2006
 from macher.play.e2006 import preview as preview_2006
 from macher.play.e2019 import coalitions as coalitions_2019
 from macher.play.e2019 import preview as preview_2019
-from macher.play.pair import Pair, agreements
+from macher.play.pair import Pair
 from macher.rules import State, View, advance, determinize
 from macher.rules.editions import edition
 from macher.rules.parts.auction import OneLapAuction
@@ -62,7 +62,7 @@ class Meter:
     winners: tuple[int, ...]
     influencer: int | None
     pairs: tuple[Pair, ...]
-    """Who could govern with whom."""
+    """Who could govern with whom: those that are not named cannot, as things stand."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Counting:
 
     conversion: ConvertIn[Any]
     winners: Callable[[Any, int], tuple[int, ...]]
-    pairs: Callable[[Any, int, dict[tuple[int, int], int]], tuple[Pair, ...]]
+    pairs: Callable[[Any, list[int]], list[tuple[Pair, ...]]]
     special: Callable[[Any, int, int], list[tuple[str, dict[str, int]]]]
     settle: Callable[[Any], None]
     """Carry out what is chosen and happens with the last choice of the turn only."""
@@ -132,10 +132,10 @@ class Forecast:
         """All lands in play."""
         g = self.state
         then = self._all_converted(g, *g.order)  # what happens in one land changes nothing in another
-        shared = agreements(g)
-        return [self._meter(g, then, land, shared) for land in g.order]
+        together = self.counting.pairs(then, g.order)
+        return [self._meter(g, then, land, pairs) for land, pairs in zip(g.order, together, strict=True)]
 
-    def _meter(self, g: State, then: State, land: int, shared: dict[tuple[int, int], int]) -> Meter:
+    def _meter(self, g: State, then: State, land: int, pairs: tuple[Pair, ...]) -> Meter:
         """A land now, and `then`, when everybody has converted there."""
         table = g.config.tables.states[g.card[land]].points
         seats = []
@@ -146,7 +146,6 @@ class Forecast:
             points = points_for(table, then.votes[at])
             seats.append(SeatMeter(g.votes[at], g.rallies[at], trend, match, gain, points))
         holder = influencer(g, land)
-        pairs = self.counting.pairs(then, land, shared)
         return Meter(land, tuple(seats), self._winners(then, land), None if holder == NONE else holder, pairs)
 
     def _all_converted(self, g: State, *lands: int) -> State:

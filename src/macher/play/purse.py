@@ -21,11 +21,8 @@ SEND_ON_CREDIT: Final = frozenset({"2019"})  # whoever cannot be paid for leaves
 class Purse:
     """The money of a seat, in thousands. Payments are told to everybody, so it is known; what is bound is not."""
 
-    opening: int
-    paid: int
-    received: int
     money: int
-    """What follows from them."""
+    """What the seat began with, less what it has paid, and what it has received."""
     least: int
     """What is left at least when the politicians (cabinet cards) that lie face down have been paid for."""
     most: int
@@ -34,20 +31,19 @@ class Purse:
 def purses(seen: View) -> list[Purse]:
     """The purses of all seats."""
     data, tables = seen.data, seen.config.tables
-    prices = tuple(card.cost for card in getattr(tables, CABINETS[seen.config.edition]))
     credit = seen.config.edition in SEND_ON_CREDIT
-    waiting = [0] * len(data["parties"])
+    lying = [0] * len(data["parties"])
     for row in data["rows"]:
         for entry in row:
-            waiting[entry["seat"]] += entry["standing"] == FACE_DOWN
+            lying[entry["seat"]] += entry["standing"] == FACE_DOWN
     found = []
-    for seat, cards in enumerate(waiting):
-        paid, received = data["paid"][seat], data["received"][seat]
-        money = tables.start_money + received - paid
-        least, most = (money, money)
+    for seat, cards in enumerate(lying):
+        money = tables.start_money + data["received"][seat] - data["paid"][seat]
+        least, most = money, money
         if cards:
+            prices = tuple(card.cost for card in getattr(tables, CABINETS[seen.config.edition]))
             least, most = left_over(prices, data["cabinet"][seat], cards, money, credit)
-        found.append(Purse(tables.start_money, paid, received, money, least, most))
+        found.append(Purse(money, least, most))
     return found
 
 

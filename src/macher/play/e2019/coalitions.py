@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from macher.play.pair import Pair, Way
+from collections.abc import Iterable
+
+from macher.play.pair import Pair
 from macher.rules.e2019.phase9b_election import possible_partners, strongest
 from macher.rules.e2019.state import State
+from macher.rules.parts.lands import program_agreement
 
 
-def pairs(g: State, land: int, agreements: dict[tuple[int, int], int]) -> tuple[Pair, ...]:
-    """Every two seats with the votes that are there: the strongest governs with the best candidate, then the next."""
+def pairs(g: State, lands: Iterable[int]) -> list[tuple[Pair, ...]]:
+    """In each land those who may govern together with the votes there."""
+    return [pairs_in(g, land) for land in lands]
+
+
+def pairs_in(g: State, land: int) -> tuple[Pair, ...]:
+    """The strongest party with the best candidate, then with the next ones; nobody where somebody has the majority."""
     votes = g.votes[land * g.seats : (land + 1) * g.seats]
-    majority = g.tables.majority
-    ways: dict[tuple[int, int], Way] = {}
-    if max(votes) < majority:
-        lead = strongest(g, votes)
-        for place, seat in enumerate(possible_partners(g, lead, votes)):
-            ways[min(lead, seat), max(lead, seat)] = "open" if place else "sure"
+    if max(votes) >= g.tables.majority:
+        return ()
+    lead = strongest(g, votes)
     found = []
-    for seats, agreement in agreements.items():
-        total = votes[seats[0]] + votes[seats[1]]
-        found.append(Pair(seats, total, agreement, ways.get(seats, "closed"), total >= majority))
+    for place, seat in enumerate(possible_partners(g, lead, votes)):
+        seats = (min(lead, seat), max(lead, seat))
+        total, agreement = votes[lead] + votes[seat], program_agreement(g, lead, seat)
+        found.append(Pair(seats, total, agreement, "open" if place else "sure", enough=True))
     return tuple(found)

@@ -88,14 +88,14 @@ class PartyMeter(Answer):
 
 
 class Pair(Answer):
-    """Two parties that might govern a land together, as if everybody converted now."""
+    """Two parties that may govern a land together, as if everybody converted now."""
 
     seats: list[int]
     votes: int
     """Both together."""
     agreement: int
     """Program cards (policy cards) that both have."""
-    way: Literal["closed", "open", "sure", "made"]
+    way: Literal["open", "sure", "made"]
     """`sure`: it comes by itself, or one can force it (2006); `open`: if somebody refuses, or by an offer (2006)."""
     enough: bool
     """Whether the votes are enough to govern: the majority, or more than any other (2006)."""
@@ -111,17 +111,14 @@ class Meter(Answer):
     influencer: int | None
     """The seat with the majority of the media."""
     pairs: list[Pair]
-    """Who could govern with whom."""
+    """Who could govern with whom: those that are not named cannot, as things stand."""
 
 
 class Purse(Answer):
-    """The money of a party as everybody has heard of it. The same for all viewers, whatever the table's option."""
+    """The money of a party as everybody has heard of it: the same for all viewers, whatever the table's option."""
 
-    opening: int
-    paid: int
-    received: int
     money: int
-    """What follows from them."""
+    """What it began with, less what it has `paid`, and what it has `received` (both in the view)."""
     least: int
     """What is left at least, and at most, when the politicians that lie face down have been paid for."""
     most: int

@@ -98,10 +98,11 @@ class Speaker:
         asked_since: int | None = None,
         events: Iterable[tuple[int, Event]] = (),
         lands: list[wire.Meter] | None = None,
+        heard: list[wire.Purse] | None = None,
     ) -> wire.Position:
         """The position of a view. `draft` gives the choices of a seat that may act now.
 
-        `lands` are the meters, if they are known already: they are the same for everybody.
+        `lands` are the meters and `heard` the purses, if they are known already: they are the same for everybody.
         """
         data = view.data
         seat: int | None = data["viewer"]
@@ -127,7 +128,7 @@ class Speaker:
             asked_since=asked_since,
             events=self.told_all(events, view),
             meters=self.meters(view) if lands is None else lands,
-            purses=self.purses(view),
+            purses=self.purses(view) if heard is None else heard,
             scores=data["final"],
             winners=data["winners"],
         )

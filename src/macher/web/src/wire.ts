@@ -300,12 +300,12 @@ export interface OptionValue {
   about: string;
 }
 
-/** Two parties that might govern a land together, as if everybody converted now. */
+/** Two parties that may govern a land together, as if everybody converted now. */
 export interface Pair {
   seats: number[];
   votes: number;
   agreement: number;
-  way: "closed" | "made" | "open" | "sure";
+  way: "made" | "open" | "sure";
   enough: boolean;
 }
 
@@ -427,11 +427,8 @@ export interface Preview {
   text: string;
 }
 
-/** The money of a party as everybody has heard of it. The same for all viewers, whatever the table's option. */
+/** The money of a party as everybody has heard of it: the same for all viewers, whatever the table's option. */
 export interface Purse {
-  opening: number;
-  paid: number;
-  received: number;
   money: number;
   least: number;
   most: number;
