@@ -28,13 +28,14 @@ def pairs_in(g: State, land: int, agreements: Agreements) -> tuple[Pair, ...]:
     if is_last_state(g, land):
         return ()
     first = land * g.seats
+    most = max(1, *g.votes[first : first + g.seats])  # whoever has less together comes first nowhere
     partners = g.partner if land == g.order[0] else [NONE] * g.seats
     found = []
     for seats, agreement in agreements.items():
         way = way_of(g, land, partners, seats, agreement)
         if way is not None:
             total = g.votes[first + seats[0]] + g.votes[first + seats[1]]
-            found.append(Pair(seats, total, agreement, way, total > 0 and would_win(g, land, partners, seats)))
+            found.append(Pair(seats, total, agreement, way, total >= most and would_win(g, land, partners, seats)))
     return tuple(found)
 
 
