@@ -202,6 +202,6 @@ def test_the_books_are_one_look_away(visit: Callable[..., Visitor], name: str, s
     for seat in range(seats):
         row = dialog.locator("tbody tr").nth(seat).locator("td")
         sums = [int("".join(filter(str.isdecimal, text))) for text in row.all_inner_texts()]
-        assert sums == [view["paid"][seat] * 1000, view["received"][seat] * 1000]
+        assert sums[:2] == [view["paid"][seat] * 1000, view["received"][seat] * 1000]
     expect(dialog.locator(".payments li").first).to_be_visible()
     expect(dialog.locator("[data-lens]").first).to_be_visible()

@@ -3,7 +3,9 @@
 from macher.play.draft import Draft
 from macher.play.errors import NotLoaded, StaleTurn, TableError, UnfinishedTurn
 from macher.play.forced import forced_drafts
+from macher.play.pair import Pair
 from macher.play.preview import Meter, PreviewLine, SeatMeter, meters, preview
+from macher.play.purse import Purse, purses
 from macher.play.seats import HOT_SEAT, OPEN, PERSON, Seat
 from macher.play.table import SeatChange, Table, Turn, new_config, random_seed
 from macher.rules.shuffle import Shuffle, commitment, joined_seed, spoken
@@ -15,7 +17,9 @@ __all__ = [
     "Draft",
     "Meter",
     "NotLoaded",
+    "Pair",
     "PreviewLine",
+    "Purse",
     "Seat",
     "SeatChange",
     "SeatMeter",
@@ -31,6 +35,7 @@ __all__ = [
     "meters",
     "new_config",
     "preview",
+    "purses",
     "random_seed",
     "spoken",
 ]

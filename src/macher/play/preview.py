@@ -12,8 +12,11 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final
 
+from macher.play.e2006 import coalitions as coalitions_2006
 from macher.play.e2006 import preview as preview_2006
+from macher.play.e2019 import coalitions as coalitions_2019
 from macher.play.e2019 import preview as preview_2019
+from macher.play.pair import Pair
 from macher.rules import State, View, advance, determinize
 from macher.rules.editions import edition
 from macher.rules.parts.auction import OneLapAuction
@@ -58,6 +61,8 @@ class Meter:
     seats: tuple[SeatMeter, ...]
     winners: tuple[int, ...]
     influencer: int | None
+    pairs: tuple[Pair, ...]
+    """Who could govern with whom: those that are not named cannot, as things stand."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,7 @@ class Counting:
 
     conversion: ConvertIn[Any]
     winners: Callable[[Any, int], tuple[int, ...]]
+    pairs: Callable[[Any, list[int]], list[tuple[Pair, ...]]]
     special: Callable[[Any, int, int], list[tuple[str, dict[str, int]]]]
     settle: Callable[[Any], None]
     """Carry out what is chosen and happens with the last choice of the turn only."""
@@ -74,10 +80,17 @@ class Counting:
 
 
 COUNTINGS: Final = {
-    "2019": Counting(preview_2019.CONVERSION, preview_2019.winners, preview_2019.special, preview_2019.settle),
+    "2019": Counting(
+        preview_2019.CONVERSION,
+        preview_2019.winners,
+        coalitions_2019.pairs,
+        preview_2019.special,
+        preview_2019.settle,
+    ),
     "2006": Counting(
         preview_2006.CONVERSION,
         preview_2006.winners,
+        coalitions_2006.pairs,
         preview_2006.special,
         preview_2006.settle,
         own=("partner", "arrival", "arrivals"),
@@ -119,9 +132,10 @@ class Forecast:
         """All lands in play."""
         g = self.state
         then = self._all_converted(g, *g.order)  # what happens in one land changes nothing in another
-        return [self._meter(g, then, land) for land in g.order]
+        together = self.counting.pairs(then, g.order)
+        return [self._meter(g, then, land, pairs) for land, pairs in zip(g.order, together, strict=True)]
 
-    def _meter(self, g: State, then: State, land: int) -> Meter:
+    def _meter(self, g: State, then: State, land: int, pairs: tuple[Pair, ...]) -> Meter:
         """A land now, and `then`, when everybody has converted there."""
         table = g.config.tables.states[g.card[land]].points
         seats = []
@@ -132,7 +146,7 @@ class Forecast:
             points = points_for(table, then.votes[at])
             seats.append(SeatMeter(g.votes[at], g.rallies[at], trend, match, gain, points))
         holder = influencer(g, land)
-        return Meter(land, tuple(seats), self._winners(then, land), None if holder == NONE else holder)
+        return Meter(land, tuple(seats), self._winners(then, land), None if holder == NONE else holder, pairs)
 
     def _all_converted(self, g: State, *lands: int) -> State:
         """The position after everybody has converted everything in these lands, in turn order."""

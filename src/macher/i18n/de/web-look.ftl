@@ -64,7 +64,6 @@ web-final-uncovered = Alles aufdecken
 ## Die Bücher
 
 web-books = Bücher
-web-books-money = Gezahlt und erhalten
 web-books-paid = Gezahlt
 web-books-received = Erhalten
 web-books-payments = Zahlungen, die neueste zuerst

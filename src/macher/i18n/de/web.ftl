@@ -126,7 +126,6 @@ web-round = Runde { $round } von { $rounds }
 web-round-setup = Spielvorbereitung
 web-phases = Phasen
 web-boards = Ländertableaus
-web-leaders = Wer in welchem Land vorn liegt
 web-players = Parteien
 web-tabs = Protokoll, Chat, Notizen, Regeln
 web-tab-log = Protokoll

@@ -64,7 +64,6 @@ web-final-uncovered = Turn everything over
 ## The books
 
 web-books = Books
-web-books-money = Paid and received
 web-books-paid = Paid
 web-books-received = Received
 web-books-payments = Payments, the newest first

@@ -126,7 +126,6 @@ web-round = Round { $round } of { $rounds }
 web-round-setup = Setup
 web-phases = Phases
 web-boards = State boards
-web-leaders = Who is ahead in each state
 web-players = Parties
 web-tabs = Log, chat, notes, rules
 web-tab-log = Log

@@ -64,7 +64,6 @@ web-final-uncovered = Tout dévoiler
 ## Les comptes
 
 web-books = Comptes
-web-books-money = Payé et reçu
 web-books-paid = Payé
 web-books-received = Reçu
 web-books-payments = Paiements, le plus récent d’abord

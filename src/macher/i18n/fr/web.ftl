@@ -126,7 +126,6 @@ web-round = Manche { $round } sur { $rounds }
 web-round-setup = Mise en place
 web-phases = Phases
 web-boards = Plateaux de Land
-web-leaders = Qui mène dans chaque Land
 web-players = Partis
 web-tabs = Journal, discussion, notes, règles
 web-tab-log = Journal

@@ -64,7 +64,6 @@ web-final-uncovered = Odkryj wszystko
 ## Rachunki
 
 web-books = Rachunki
-web-books-money = Wydane i otrzymane
 web-books-paid = Wydane
 web-books-received = Otrzymane
 web-books-payments = Płatności, najnowsze na górze

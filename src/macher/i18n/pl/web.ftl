@@ -130,7 +130,6 @@ web-round = Runda { $round } z { $rounds }
 web-round-setup = Przygotowanie
 web-phases = Fazy
 web-boards = Plansze landów
-web-leaders = Kto prowadzi w każdym landzie
 web-players = Partie
 web-tabs = Dziennik, czat, notatki, zasady
 web-tab-log = Dziennik

@@ -110,6 +110,7 @@ class Room:
         self._speakers: dict[str, Speaker] = {}
         self._present = object()  # stands for the position as it is said now
         self._lands: dict[str, list[wire.Meter]] = {}
+        self._heard: list[wire.Purse] | None = None
         self._tried: Draft | None = None
         self.game: GameRow = loaded.game
         self.seats: list[SeatRow] = loaded.seats
@@ -368,6 +369,7 @@ class Room:
             asked_since=None if seat is None else table.asked_since[seat],
             events=seen,
             lands=self._meters(table, language),
+            heard=self._purses(table, language),
         )
 
     def _meters(self, table: Table, language: str) -> list[wire.Meter]:
@@ -376,10 +378,17 @@ class Room:
             self._lands[language] = self.speaker(language).meters(table.view(None))
         return self._lands[language]
 
+    def _purses(self, table: Table, language: str) -> list[wire.Purse]:
+        """The money that everybody has heard of, worked out once as well."""
+        if self._heard is None:
+            self._heard = self.speaker(language).purses(table.view(None))
+        return self._heard
+
     def _forget_said(self) -> None:
         self.service.said.forget(self._present)
         self._present = object()
         self._lands.clear()
+        self._heard = None
         self._tried = None
 
     def leave(self) -> None:

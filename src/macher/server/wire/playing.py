@@ -87,6 +87,20 @@ class PartyMeter(Answer):
     """How the gain comes about, with the numbers filled in."""
 
 
+class Pair(Answer):
+    """Two parties that may govern a land together, as if everybody converted now."""
+
+    seats: list[int]
+    votes: int
+    """Both together."""
+    agreement: int
+    """Program cards (policy cards) that both have."""
+    way: Literal["open", "sure", "made"]
+    """`sure`: it comes by itself, or one can force it (2006); `open`: if somebody refuses, or by an offer (2006)."""
+    enough: bool
+    """Whether the votes are enough to govern: the majority, or more than any other (2006)."""
+
+
 class Meter(Answer):
     """A land at a glance, as if everybody converted now: `winners` would win the election with these votes."""
 
@@ -96,6 +110,25 @@ class Meter(Answer):
     winners: list[int]
     influencer: int | None
     """The seat with the majority of the media."""
+    pairs: list[Pair]
+    """Who could govern with whom: those that are not named cannot, as things stand."""
+
+
+class Purse(Answer):
+    """The money of a party as everybody has heard of it: the same for all viewers, whatever the table's option."""
+
+    money: int
+    """What it began with, less what it has `paid`, and what it has `received` (both in the view)."""
+    least: int
+    """What is left at least, and at most, when the politicians that lie face down have been paid for."""
+    most: int
+
+
+class Answered(Answer):
+    """A part of the seat's own sealed answer: nobody else sees it before the reveal."""
+
+    word: str
+    text: str
 
 
 class Position(Answer):
@@ -126,10 +159,14 @@ class Position(Answer):
     """The board that the open question is about, if it is about one."""
     may_take_back: bool
     """Whether the seat has answered a sealed choice that may still be changed."""
+    answer: list[Answered]
+    """That answer, part by part; empty as long as the seat is asked."""
     asked_since: int | None
     """The version at which the seat's present question was put: a turn made since then is not stale."""
     events: list[Told]
     meters: list[Meter]
+    purses: list[Purse]
+    """By seat."""
     scores: list[dict[str, int]] | None
     """Points by source, when the game is over."""
     winners: list[int] | None

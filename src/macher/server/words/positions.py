@@ -16,7 +16,7 @@ import msgspec
 from macher.i18n import PHASE_OF, Renderer, Texts
 from macher.i18n.families import find_family
 from macher.i18n.situation import NOBODY, Situation
-from macher.play import Draft, Meter, PreviewLine, Table, meters
+from macher.play import Draft, Meter, PreviewLine, Table, meters, purses
 from macher.rules import Config, Event, View
 from macher.rules.editions import edition
 from macher.rules.events import event_fields, event_name, payments
@@ -49,7 +49,7 @@ MOST_METERS: Final = 512
 # What a view says about the open question, money, hands and piles: how the lands stand does not depend on it.
 BESIDE_THE_LANDS: Final = frozenset(
     {
-        *("viewer", "step", "rule", "phase", "deciders", "agenda", "turn", "passes", "bidders", "high", "high_seat"),
+        *("viewer", "step", "rule", "deciders", "agenda", "turn", "passes", "bidders", "high", "high_seat"),
         *("sealed_for", "answered", "answer", "money", "paid", "received", "hands", "unused", "bids", "final"),
         *("opinion_deck", "opinion_discard", "opinion_display", "program_deck", "program_discard", "program_display"),
         *("poll", "poll_deck", "poll_discard", "poll_top", "packs", "picks", "laid", "laid_cards", "winners"),
@@ -98,10 +98,11 @@ class Speaker:
         asked_since: int | None = None,
         events: Iterable[tuple[int, Event]] = (),
         lands: list[wire.Meter] | None = None,
+        heard: list[wire.Purse] | None = None,
     ) -> wire.Position:
         """The position of a view. `draft` gives the choices of a seat that may act now.
 
-        `lands` are the meters, if they are known already: they are the same for everybody.
+        `lands` are the meters and `heard` the purses, if they are known already: they are the same for everybody.
         """
         data = view.data
         seat: int | None = data["viewer"]
@@ -123,9 +124,11 @@ class Speaker:
             refusals=[] if draft is None else self.refusals(draft, view),
             land=None if land == NOBODY else land,
             may_take_back=seat is not None and bool(data["answered"][seat]),
+            answer=self.answer(view),
             asked_since=asked_since,
             events=self.told_all(events, view),
             meters=self.meters(view) if lands is None else lands,
+            purses=self.purses(view) if heard is None else heard,
             scores=data["final"],
             winners=data["winners"],
         )
@@ -174,6 +177,22 @@ class Speaker:
         except (IndexError, ValueError):
             return ""
 
+    def answer(self, view: View) -> list[wire.Answered]:
+        """The viewer's own sealed answer, each part as it was said when it was chosen."""
+        data = view.data
+        seat: int | None = data["viewer"]
+        if seat is None or not data["answered"][seat]:
+            return []
+        found = []
+        for place, action in enumerate(data["answer"]):
+            then = View(view.config, {**data, "answer": data["answer"][:place]})
+            found.append(wire.Answered(word=self.reading.word_of(action), text=self.render.action(action, then)))
+        return found
+
+    def purses(self, view: View) -> list[wire.Purse]:
+        """The money that everybody has heard of."""
+        return [wire.Purse(money=one.money, least=one.least, most=one.most) for one in purses(view)]
+
     def previews(self, lines: Iterable[PreviewLine], view: View) -> list[wire.Preview]:
         """What would come of it."""
         return [
@@ -221,6 +240,16 @@ class Speaker:
             ],
             winners=list(meter.winners),
             influencer=meter.influencer,
+            pairs=[
+                wire.Pair(
+                    seats=list(pair.seats),
+                    votes=pair.votes,
+                    agreement=pair.agreement,
+                    way=pair.way,
+                    enough=pair.enough,
+                )
+                for pair in meter.pairs
+            ],
         )
 
     # --- words of a client --------------------------------------------------------------------------------------------

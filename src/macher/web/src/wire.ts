@@ -10,6 +10,12 @@ export interface About {
   mail: boolean;
 }
 
+/** A part of the seat's own sealed answer: nobody else sees it before the reveal. */
+export interface Answered {
+  word: string;
+  text: string;
+}
+
 /** A bot that may be seated. */
 export interface BotAbout {
   id: string;
@@ -225,6 +231,7 @@ export interface Meter {
   parties: PartyMeter[];
   winners: number[];
   influencer: number | null;
+  pairs: Pair[];
 }
 
 /** A new position of the socket's seat; its `events` are those of the turns since the last one pushed. */
@@ -310,6 +317,15 @@ export interface OptionValue {
   value: string;
   title: string;
   about: string;
+}
+
+/** Two parties that may govern a land together, as if everybody converted now. */
+export interface Pair {
+  seats: number[];
+  votes: number;
+  agreement: number;
+  way: "made" | "open" | "sure";
+  enough: boolean;
 }
 
 /** A party; `index` is its number in views. */
@@ -412,9 +428,11 @@ export interface Position {
   refusals: Refusal[];
   land: number | null;
   may_take_back: boolean;
+  answer: Answered[];
   asked_since: number | null;
   events: Told[];
   meters: Meter[];
+  purses: Purse[];
   scores: Record<string, number>[] | null;
   winners: number[] | null;
 }
@@ -426,6 +444,13 @@ export interface Preview {
   land: number | null;
   seats: number[];
   text: string;
+}
+
+/** The money of a party as everybody has heard of it: the same for all viewers, whatever the table's option. */
+export interface Purse {
+  money: number;
+  least: number;
+  most: number;
 }
 
 /** A game record: a finished one becomes a table to look at, an unfinished one a table at my device. */

@@ -55,16 +55,38 @@ export function ruleOf(thing: Thing, edition: string): string {
   return RULES[thing.kind][edition === "2006" ? 1 : 0];
 }
 
-/** Where the lens stands: beside its piece, inside the window. */
-export function besides(
-  piece: { left: number; right: number; top: number; bottom: number },
-  width: number,
-  height: number,
-  room: { width: number; height: number },
-): { left: number; top: number } {
-  const GAP = 10;
-  const fitsRight = piece.right + GAP + width <= room.width;
-  const left = fitsRight ? piece.right + GAP : piece.left - GAP - width;
-  const top = Math.min(piece.top, room.height - height - GAP);
-  return { left: Math.max(GAP, Math.min(left, room.width - width - GAP)), top: Math.max(GAP, top) };
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const GAP = 10;
+const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+const between = (one: Box, other: Box): number =>
+  Math.max(0, one.left - other.right, other.left - one.right) + Math.max(0, one.top - other.bottom, other.top - one.bottom);
+
+/** Where the lens stands: inside the window, covering neither its piece nor what must stay in sight, and near the piece;
+ * at its right where that is as good as elsewhere. Where there is no such place, it covers as little as possible. */
+export function besides(piece: Box, width: number, height: number, room: { width: number; height: number }, keep: readonly Box[] = []): { left: number; top: number } {
+  const least = (from: number, most: number): number => Math.max(GAP, Math.min(from, most - GAP));
+  const near = [piece, ...keep];
+  const lefts = near.flatMap((box) => [box.right + GAP, box.left - GAP - width]);
+  const tops = [piece.top, ...near.flatMap((box) => [box.bottom + GAP, box.top - GAP - height])];
+  const around = { left: piece.left - GAP + 1, right: piece.right + GAP - 1, top: piece.top - GAP + 1, bottom: piece.bottom + GAP - 1 };
+  let best = { left: GAP, top: GAP };
+  let cost = Infinity;
+  for (const from of lefts) {
+    for (const above of tops) {
+      const left = least(from, room.width - width);
+      const top = least(above, room.height - height);
+      const box = { left, right: left + width, top, bottom: top + height };
+      const covered = overlap(box, around) + keep.reduce((sum, one) => sum + overlap(box, one), 0);
+      const found = covered * 1e4 + between(box, piece);
+      if (found < cost) [best, cost] = [{ left, top }, found];
+    }
+  }
+  return best;
 }
