@@ -230,6 +230,7 @@ def serve(
     bot_processes: Annotated[int, Parameter(help="cli-serve-bot-processes")] = 1,
     bot_seconds: Annotated[float, Parameter(help="cli-serve-bot-seconds")] = 0.5,
     bot_slot: Annotated[float, Parameter(help="cli-serve-bot-slot")] = 1.0,
+    order_pause: Annotated[float, Parameter(help="cli-serve-order-pause")] = 4.0,
     metrics: Annotated[bool, Parameter(help="cli-serve-metrics")] = True,
     log_level: Annotated[str, Parameter(help="cli-serve-log-level")] = "info",
     language: Language = None,
@@ -254,6 +255,7 @@ def serve(
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
         bot_slot=bot_slot,
+        order_pause=order_pause,
         metrics=metrics,
         log_level=log_level,
     )
