@@ -36,7 +36,7 @@ async def orders(
 async def give_order(
     service: Service, caller: Caller, spoken: str, table_id: TableId, data: wire.OrderRequest, lang: Lang = None
 ) -> wire.Orders:
-    """Say what to do when a seat of mine is asked later. Nobody else learns of it; it takes the place of one like it."""
+    """Say what to do when a seat of mine is asked later. Nobody else learns of it."""
     room = await service.rooms.room(table_id)
     room.check_seat(caller, data.seat)
     await ahead.give(room, caller, data)

@@ -1,4 +1,4 @@
-"""Orders of seats: what to do when they are asked later. Nobody but the holder of the seat learns that there are any."""
+"""Orders of seats: what to do when they are asked later. Nobody but the holder of the seat learns of them."""
 
 from __future__ import annotations
 

@@ -297,6 +297,6 @@ class Change(Struct, frozen=True):
     game: str | None
     """The game; for `person` the user."""
     what: str
-    """`turn`, `game`, `seat`, `chat`, `order`, `person` (sessions ended, or seats went to somebody else), or `everything`."""
+    """`turn`, `game`, `seat`, `chat`, `order`, `person` (sessions or seats of theirs changed), or `everything`."""
     version: int = 0
     """The version of the game; for `chat` the number of the newest message."""

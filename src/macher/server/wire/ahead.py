@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from macher.server.wire.base import Answer, Request, SeatNumber, Steps, Version, Word
 from macher.server.wire.playing import Position
@@ -93,8 +93,8 @@ class WhatIfRequest(Request):
     """A turn of the past, where the game is over."""
     world: Annotated[int, Meta(ge=0, le=999_999)] = 0
     """Another number is another imagined world."""
-    turns: Annotated[list[ImaginedTurn], Meta(max_length=40)] = []
-    steps: Steps = []
+    turns: Annotated[list[ImaginedTurn], Meta(max_length=40)] = field(default_factory=list)
+    steps: Steps = field(default_factory=list)
     """Steps of the seat `eyes` that are not a whole turn yet."""
     eyes: SeatNumber | None = None
     """Through whose eyes the answer looks; null: as `seat`."""
