@@ -92,8 +92,10 @@ def is_past(seen: View, order: Order) -> bool:
         return bool(data["over"]) or way is None or data["round"] > order.round
     if data["phase"] != way.phase:
         return bool(data["phase"] > way.phase)
-    if order.step == "poll-bid" and order.land is not None:
-        return order.land not in _auctions_to_come(seen)
+    if way.laps:
+        return order.step not in {name for name, _ in _to_come(seen)}
+    if way.bids == "raise" and order.land is not None:
+        return (order.step, order.land) not in _to_come(seen)
     return False
 
 
@@ -106,11 +108,10 @@ def is_open(seen: View, order: Order) -> bool:
     return order.land is None or not way.by_land or data["agenda"][-1] >> FRAME_BITS & LANDS - 1 == order.land
 
 
-def _auctions_to_come(seen: View) -> set[int]:
-    """The lands whose auction is open or still to come in a phase of auctions that has begun."""
+def _to_come(seen: View) -> set[tuple[str, int]]:
+    """The steps of the phase that are open or still to come, and what they are about."""
     steps = edition(seen.config.edition).steps
-    frames = [(steps[frame & FRAME_MASK].name, frame >> FRAME_BITS) for frame in seen.data["agenda"]]
-    return {argument for name, argument in frames if name == "poll-bid"}
+    return {(steps[frame & FRAME_MASK].name, frame >> FRAME_BITS) for frame in seen.data["agenda"]}
 
 
 def _under_the_hammer(data: Any) -> list[Any]:
