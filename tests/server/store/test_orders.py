@@ -10,7 +10,9 @@ from tests.server.store.rows import new_game, new_user, turn
 
 
 def order(game: str, seat: int = 0, **changes: object) -> OrderRow:
-    return OrderRow(**{"game": game, "seat": seat, "owner": "anna", "step": "media-buy", "round": 1, "at": 1.0, **changes})  # type: ignore[arg-type]
+    return OrderRow(
+        **{"game": game, "seat": seat, "owner": "anna", "step": "media-buy", "round": 1, "at": 1.0, **changes}
+    )  # type: ignore[arg-type]
 
 
 def test_orders_are_numbered_by_seat_and_one_takes_the_place_of_its_like(store: Store) -> None:
