@@ -49,6 +49,8 @@ PARTS = {
     "chat": ("#tab-chat", "[aria-labelledby=tab-chat]"),
     "notes": ("#tab-notes", "[aria-labelledby=tab-notes]"),
     "rules": ("#tab-rules", "[aria-labelledby=tab-rules]"),
+    "orders": ("[data-act=ahead]", ".ahead form"),
+    "what if": ("[data-act=whatif]", ".whatif"),
     "log": ("#tab-log", "[aria-labelledby=tab-log]"),
 }
 
@@ -61,7 +63,7 @@ def opened(visitor: Visitor, part: str) -> Iterator[None]:
         visitor.page.locator(opener).first.click()
     expect(visitor.page.locator(sign).first).to_be_visible()
     yield
-    if "dialog" in sign:
+    if "dialog" in sign or part == "what if":
         visitor.page.keyboard.press("Escape")
         expect(visitor.page.locator("dialog[open]")).to_have_count(0)
 

@@ -33,6 +33,7 @@ TURNS = share(3, of=6)  # that both games go on
 SPOKEN = share(2, of=4)  # languages in which a position is asked for
 REFUSED = 6  # steps that are tried though they are not legal
 LONGEST = 8  # steps of a try
+IMAGINED = share(2, of=4)  # worlds that are tried
 FEWEST_TURNS = share(20, of=60)  # of all games together, lest the test proves nothing
 MOMENTS = re.compile(rb'"at":\d+\.\d+')
 OF_THE_MOMENT = {"date", "content-length"}
@@ -66,6 +67,7 @@ class Viewer:
         self.seat: Json = {} if case.viewer is None else {"seat": case.viewer}
         self.token = None if case.viewer is None else case.token(case.viewer)
         self.compared = 0
+        self.orders = 0
 
     def same(self, what: str, one: bytes, other: bytes) -> None:
         """What came from both."""
@@ -154,6 +156,72 @@ class Viewer:
             status, answer = await self.ask("GET", f"{self.path}/hint", **self.seat)
             assert status == (200 if self.case.viewer in self.case.table.deciders() else 409), answer
 
+    async def ask_what_if(self) -> None:
+        """Imagined worlds, through the viewer's eyes and others', with turns tried in them and a bot that answers."""
+        for number in range(IMAGINED):
+            asked: Json = {**self.seat, "world": number, "bots": number % 2}
+            status, answer = await self.ask("POST", f"{self.path}/whatif", asked)
+            assert status == 200, answer
+            turns: list[Json] = []
+            for _ in range(2):
+                seat = self.rng.choice(answer["deciders"] or [0])
+                looked = {**asked, "turns": turns, "eyes": seat, "bots": 0}
+                status, answer = await self.ask("POST", f"{self.path}/whatif", looked)
+                assert status == 200, answer
+                steps: list[str] = []
+                while answer["position"]["options"] and not answer["done"] and len(steps) < LONGEST:
+                    steps.append(self.rng.choice(answer["position"]["options"])["word"])
+                    status, answer = await self.ask("POST", f"{self.path}/whatif", {**looked, "steps": steps})
+                    assert status == 200, answer
+                if answer["done"]:
+                    turns.append({"seat": seat, "steps": steps})
+
+    async def look_while_others_have_orders(self, version: int) -> None:
+        """In one world only the others have set bids and passes in advance: nothing shows it."""
+        others = [seat for seat in range(len(self.case.table.seats)) if seat != self.case.viewer]
+        world = self.worlds[1]
+        given: list[tuple[int, int]] = []
+        for seat in others:
+            token, path = self.case.token(seat), f"{self.path}/orders"
+            text = await world.ask(token, "GET", path, None, {"seat": seat})
+            offers = json.loads(text.partition(b"\n\n")[2])["offers"]
+            later = [one for one in offers if seat not in self.case.table.deciders() or one["round"] > self.round]
+            for offer in self.rng.sample(later, min(2, len(later))):
+                body = {"seat": seat} | {name: offer[name] for name in ("step", "round", "land")}
+                answer = await world.ask(token, "POST", path, body | ({"most": 0} if offer["bids"] else {}), {})
+                assert answer.startswith((b"200", b"422")), answer
+                if answer.startswith(b"200"):
+                    told = json.loads(answer.partition(b"\n\n")[2])
+                    given.append((seat, told["orders"][-1]["id"]))
+        if self.case.viewer is not None:
+            await self.ask("GET", f"{self.path}/orders", **self.seat)
+        for seat in others:
+            await self.refused("GET", "orders", seat=seat)
+            await self.refused("POST", "orders", {"seat": seat, "step": "media-buy", "round": 1})
+            await self.refused("DELETE", "orders/1", seat=seat)
+        await self.look_around(version, back=self.case.in_the_log)
+        await self.ask_what_if()
+        await self.listen(version)
+        self.orders += len(given)
+        for seat in others:
+            for who, number in given:
+                if who == seat:
+                    path = f"{self.path}/orders/{number}"
+                    await world.ask(self.case.token(seat), "DELETE", path, None, {"seat": seat})
+
+    @property
+    def round(self) -> int:
+        """The round that is played."""
+        return int(self.case.table.state.round)
+
+    async def listen(self, version: int) -> None:
+        """What a new socket hears first."""
+        seat = "" if self.case.viewer is None else f"seat={self.case.viewer}&"
+        path = f"{self.path}/socket?{seat}since={version}"
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(socket_to(one, path, self.token)) for one in self.worlds]
+            self.same("a socket", *[await hear(socket, version, version) for socket in sockets])
+
     # --- going on -----------------------------------------------------------------------------------------------------
     async def go_on(self, twins: Twins, sockets: list[ClientConnection]) -> int:
         """Both games go on alike; the viewer hears the same. Returns the number of turns."""
@@ -211,14 +279,15 @@ async def hear(socket: ClientConnection, since: int, until: int) -> bytes:
                 return json.dumps({**position, "events": events}).encode()
 
 
-async def compare(worlds: list[World], case: Case) -> tuple[int, int]:
-    """One game in both worlds; the turns that both went on, and the bytes that were compared."""
+async def compare(worlds: list[World], case: Case) -> tuple[int, int, int]:
+    """One game in both worlds: the turns that both went on, the bytes compared, the orders that one of them had."""
     viewer = Viewer(worlds, case, Random(case.game))
     version = case.table.version
     await viewer.look_around(version, back=True)
     await viewer.try_steps(version)
     await viewer.ask_for_a_hint()
     await viewer.try_what_is_not_allowed(version)
+    await viewer.look_while_others_have_orders(version)
     async with AsyncExitStack() as stack:
         seat = "" if case.viewer is None else f"seat={case.viewer}&"
         language = viewer.rng.choice(LANGUAGES)
@@ -226,7 +295,7 @@ async def compare(worlds: list[World], case: Case) -> tuple[int, int]:
         sockets = [await stack.enter_async_context(socket_to(world, path, viewer.token)) for world in worlds]
         viewer.same("the first position", *[await hear(socket, version, version) for socket in sockets])
         turns = await viewer.go_on(Twins(case), sockets)
-    return turns, viewer.compared
+    return turns, viewer.compared, viewer.orders
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -238,7 +307,7 @@ def test_what_a_viewer_may_not_know_changes_no_byte(tmp_path: Path, edition: str
     for folder in folders:
         folder.mkdir()
 
-    async def look() -> list[tuple[int, int]]:
+    async def look() -> list[tuple[int, int, int]]:
         async with AsyncExitStack() as stack:
             worlds = [
                 World(url, await stack.enter_async_context(httpx.AsyncClient(base_url=url, timeout=PATIENCE)))
@@ -249,6 +318,7 @@ def test_what_a_viewer_may_not_know_changes_no_byte(tmp_path: Path, edition: str
     with running_service(folders[0], one) as first, running_service(folders[1], other) as second:
         urls = [first.url, second.url]
         done = asyncio.run(look())
-    turns = sum(number for number, _ in done)
-    print(f"{edition}: {len(found)} games, {turns} turns, {sum(size for _, size in done)} bytes compared")
+    turns, size, orders = (sum(numbers) for numbers in zip(*done, strict=True))
+    print(f"{edition}: {len(found)} games, {turns} turns, {size} bytes compared, {orders} orders in one world")
+    assert orders >= len(found) / 2
     assert turns >= FEWEST_TURNS

@@ -266,6 +266,7 @@ def serve(
     bot_seconds: Annotated[float, Parameter(help="cli-serve-bot-seconds")] = 0.5,
     bot_slot: Annotated[float, Parameter(help="cli-serve-bot-slot")] = 1.0,
     push: Annotated[bool, Parameter(help="cli-serve-push")] = True,
+    order_pause: Annotated[float, Parameter(help="cli-serve-order-pause")] = 4.0,
     metrics: Annotated[bool, Parameter(help="cli-serve-metrics")] = True,
     log_level: Annotated[str, Parameter(help="cli-serve-log-level")] = "info",
     language: Language = None,
@@ -291,6 +292,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_slot=bot_slot,
         push=push,
+        order_pause=order_pause,
         metrics=metrics,
         log_level=log_level,
     )

@@ -55,6 +55,7 @@ def serve_tables(
     bot_seconds: float,
     bot_slot: float,
     push: bool,
+    order_pause: float,
     metrics: bool,
     log_level: str,
 ) -> int:
@@ -67,6 +68,8 @@ def serve_tables(
         raise UsageError("at-least-one", options="--connections, --connections-per-address")
     if bot_slot < 0:
         raise UsageError("bot-slot", option="--bot-slot")
+    if order_pause < 0:
+        raise UsageError("bot-slot", option="--order-pause")
     settings = Settings(
         database_url=database_url or default_database(),
         host=host,
@@ -85,6 +88,7 @@ def serve_tables(
         bot_processes=bot_processes,
         bot_budget=bot_seconds,
         bot_slot=bot_slot,
+        order_pause=order_pause,
         bot_limit=max(10.0, 4 * bot_seconds),
         metrics=metrics,
         metrics_token=os.environ.get("MACHER_METRICS_TOKEN") or None,
@@ -220,6 +224,7 @@ def play_in_browser(
         log_level="warning",
         data={} if data is None else {"own": data},
         bot_slot=0.5,
+        order_pause=1.0,
     )
     journal.set_up(settings.log_level)
     wanted = None if new_table is None else msgspec.convert(new_table, NewTable)

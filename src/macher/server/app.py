@@ -18,7 +18,19 @@ from macher.server.guard.costs import charge_request
 from macher.server.guard.guard import Guard
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem, choose_language
-from macher.server.routes import entering, library, operations, pages, people, playing, records, sockets, tables, talk
+from macher.server.routes import (
+    ahead,
+    entering,
+    library,
+    operations,
+    pages,
+    people,
+    playing,
+    records,
+    sockets,
+    tables,
+    talk,
+)
 from macher.server.routes.asking import AnyRequest, provide_caller, provide_language
 from macher.server.service import Service
 from macher.server.settings import Settings, from_environment
@@ -32,6 +44,7 @@ HANDLERS: Final = (
     *(tables.lobby, tables.make, tables.show, tables.join, tables.leave, tables.replace, tables.token),
     *(tables.start, tables.close, tables.rematch, tables.learn),
     *(playing.position, playing.draft, playing.hint, playing.turn, playing.log),
+    *(ahead.orders, ahead.give_order, ahead.drop_order, ahead.what_if),
     *(talk.chat, talk.say, talk.notes, talk.write_notes),
     *(records.record, records.bring),
     sockets.table_socket,

@@ -60,7 +60,9 @@ def document(handlers: Iterable[BaseRouteHandler]) -> dict[str, Any]:
         "x-sockets": {
             "/api/tables/{table_id}/socket": {
                 "description": "Pushes what is new; query: seat, since, chat, lang.",
-                "pushes": [ref(name) for name in ("Hello", "Moved", "Changed", "Said", "Notice", "Pong", "Failed")],
+                "pushes": [
+                    ref(name) for name in ("Hello", "Moved", "Changed", "Said", "Notice", "Ordered", "Pong", "Failed")
+                ],
                 "hears": [ref(name) for name in ("Ping", "Lang", "Sit", "Look")],
             }
         },

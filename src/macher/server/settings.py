@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """and after which it is ended."""
     bot_slot: float = 0.0
     """A bot's turn takes so many seconds, or two, four, eight times as many: its length tells nothing about it."""
+    order_pause: float = 0.0
+    """An order acts about so many seconds after its seat is asked: half as many to half as many again, by chance."""
     bot_tables: int = 4
     """Tables of bots alone that play at once while one address watches them,"""
     bot_tables_in_all: int = 16

@@ -347,7 +347,7 @@ class Here:
 
     seat: int | None = 0
     here = True
-    table_changed = chat_due = False
+    table_changed = chat_due = orders_due = False
     address = ""
 
     def __init__(self, room: Room) -> None:

@@ -57,8 +57,9 @@ def table_told(room: Room, caller: Caller) -> wire.Table:
 
 
 def present(room: Room, seat: int) -> bool:
-    """Whether somebody of this seat is connected here."""
-    return any(listener.seat == seat and listener.here for listener in room.listeners)
+    """Whether somebody of this seat is connected here, or an order acts for it."""
+    attended = room.attended.get(seat, 0.0) > room.service.timing.steady()
+    return attended or any(listener.seat == seat and listener.here for listener in room.listeners)
 
 
 def seat_told(row: SeatRow, caller: Caller, here: bool, now: float) -> wire.Seat:

@@ -18,6 +18,7 @@ import structlog
 
 from macher.server import metrics, wire
 from macher.server.guard.rates import Rates
+from macher.server.live.ahead import orders_told
 from macher.server.live.describing import chat_line, table_told
 from macher.server.live.room import Room
 from macher.server.live.telling import position_now
@@ -87,6 +88,7 @@ class Listener:
         self.table_changed = True
         self.position_due = True
         self.chat_due = False
+        self.orders_due = bool(room.orders)
         self.chat_seen = 0
         self.notices: list[wire.Notice] = []
         self.replies: list[wire.Pong | wire.Failed] = []
@@ -206,6 +208,9 @@ class Listener:
         if self.chat_due:
             self.chat_due = False
             await self._send_chat()
+        if self.orders_due:
+            self.orders_due = False
+            await self._send_orders()
         while self.notices:
             await self._send(self.notices.pop(0))
 
@@ -215,6 +220,12 @@ class Listener:
         if room.table is None or not (self.position_due or self.since != room.version):
             return False
         return self.looks or room.game.status != "playing" or self.seat in room.deciders()
+
+    async def _send_orders(self) -> None:
+        """To who holds the seat, and to nobody else who may look from it."""
+        room, seat = self.room, self.seat
+        if seat is not None and room.table is not None and self.caller.holds(room.seats[seat]):
+            await self._send(wire.Ordered(orders=orders_told(room, seat, self.language)))
 
     async def _send_chat(self) -> None:
         rows = await self.room.chat.after(self.chat_seen)
@@ -250,9 +261,11 @@ class Listener:
         elif isinstance(message, wire.Lang):
             self.language = message.lang
             self.position_due = True
+            self.orders_due = bool(self.room.orders)
         elif isinstance(message, wire.Look):
             self.looks = message.visible
         else:
             self.seat = self.room.viewer(self.caller, message.seat)
             self.position_due = True
+            self.orders_due = bool(self.room.orders)
             self.room.presence_changed()

@@ -19,7 +19,8 @@ import structlog
 from macher.i18n import Texts
 from macher.play import Draft, StaleTurn, Table, TableError, forced_drafts
 from macher.play.draft import goes_on_choosing
-from macher.rules import Config, Event, Refused, configure, deciders, scores
+from macher.play.orders import Order, is_open
+from macher.rules import Config, Event, Refused, configure, deciders, scores, view
 from macher.rules.parts.codes import TAKE_BACK
 from macher.server import metrics, wire
 from macher.server.core import Core
@@ -34,6 +35,8 @@ from macher.server.store import (
     Conflict,
     GameRow,
     Loaded,
+    OrderRow,
+    OrderUse,
     Repeated,
     SeatRow,
     SeatTaken,
@@ -61,6 +64,7 @@ class Listener(Protocol):
     here: bool
     table_changed: bool
     chat_due: bool
+    orders_due: bool
     notices: list[wire.Notice]
 
     def wake(self) -> None:
@@ -105,6 +109,9 @@ class Room:
         self.moved = time.monotonic()
         self.unsure = False  # whether the log may be ahead of the memory
         self.bots: asyncio.Task[None] | None = None
+        self.orders: list[OrderRow] = loaded.orders
+        self.carrying: dict[int, asyncio.Task[None]] = {}  # by seat: who carries out its orders
+        self.attended: dict[int, float] = {}  # by seat: until when it counts as present, of the steady clock
         self.history: History | None = None
         self.chat = Chat(service, self.id)
         self._speakers: dict[str, Speaker] = {}
@@ -125,7 +132,7 @@ class Room:
             table, missing = await call(restored, loaded, self.config)
             if missing is not None:
                 self.service.start(self._keep(missing))
-        self.game, self.seats, self.table = loaded.game, loaded.seats, table
+        self.game, self.seats, self.table, self.orders = loaded.game, loaded.seats, table, loaded.orders
         if table is not None:
             self._seat_everybody(table)
         self.unsure = False
@@ -166,7 +173,7 @@ class Room:
         elif len(loaded.turns) > FEW_TURNS:  # from the newest snapshot it is less
             await self.take(await self.service.call(self.service.store.load, self.id))
         else:
-            self.game, self.seats = loaded.game, loaded.seats
+            self.game, self.seats, self.orders = loaded.game, loaded.seats, loaded.orders
             self.table.go_on((row.seat, row.actions, row.automatic) for row in loaded.turns)
             self.table.forget_turns(TURNS_KEPT)
             self._seat_everybody(self.table)
@@ -206,6 +213,11 @@ class Room:
     def bots_play(self) -> bool:
         """Whether bots are at work here just now."""
         return self.bots is not None and not self.bots.done()
+
+    @property
+    def carries_out(self) -> bool:
+        """Whether orders are being carried out here just now."""
+        return any(not task.done() for task in self.carrying.values())
 
     @property
     def goes_on_alone(self) -> bool:
@@ -431,12 +443,14 @@ class Room:
         by: str = "person",
         caller: Caller | None = None,
         tell_at: float | None = None,
+        orders: Sequence[OrderUse] = (),
     ) -> wire.TurnDone:
         """Commit a turn: when this returns, it is on disk and everybody will hear of it. The `caller` holds the seat.
 
         Where another process was first, the turn is tried again if it still answers the question that is open: two
         seats that answer a sealed choice at once do not collide. Listeners hear of it at `tell_at` (of the steady
-        clock), not before: how long it took to check and to write would tell how many steps it has.
+        clock), not before: how long it took to check and to write would tell how many steps it has. `orders` are those
+        of the seat by which the turn comes; raises `OrderGone` if one of them stands no more.
         """
         began = time.perf_counter()
         async with self.lock:
@@ -447,7 +461,7 @@ class Room:
                 if caller is not None:
                     self.check_seat(caller, seat)  # who waited for others may have lost the seat meanwhile
                 try:
-                    done = await self._try_turn(seat, version, actions, key, automatic)
+                    done = await self._try_turn(seat, version, actions, key, automatic, orders)
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     await self.reload()
@@ -467,7 +481,7 @@ class Room:
                 await self.reload()
 
     async def _try_turn(
-        self, seat: int, version: int, actions: Sequence[int], key: str, automatic: bool
+        self, seat: int, version: int, actions: Sequence[int], key: str, automatic: bool, orders: Sequence[OrderUse]
     ) -> wire.TurnDone:
         """Check a turn and write it; raises `Conflict` if the log is ahead of the memory."""
         if self.game.status != "playing":
@@ -488,7 +502,7 @@ class Room:
         if draft.unfinished_answer:
             raise Problem(422, "unfinished", version=table.version)
         try:
-            return await self._write(table, draft, key, automatic)
+            return await self._write(table, draft, key, automatic, orders)
         except Repeated as repeated:
             await self.reload()
             return wire.TurnDone(version=repeated.version, again=True)
@@ -496,7 +510,9 @@ class Room:
             await self.reload()
             raise Problem(409, "not-playing") from None
 
-    async def _write(self, table: Table, draft: Draft, key: str, automatic: bool) -> wire.TurnDone:
+    async def _write(
+        self, table: Table, draft: Draft, key: str, automatic: bool, orders: Sequence[OrderUse]
+    ) -> wire.TurnDone:
         """Append the turn to the log, then to the memory: one write, whatever belongs to it.
 
         Choices that are none are made with it, before anybody hears of the turn: nobody is asked what has one answer.
@@ -519,6 +535,7 @@ class Room:
         over = not after.waiting
         result = tuple(score.total for score in scores(after)) if over else None
         status: wire.TableStatus = "finished" if over else "playing"
+        uses = orders or self._ended_by_hand(draft)
         self.unsure = True
         await self.service.call(
             self.service.store.append,
@@ -531,7 +548,9 @@ class Room:
             snapshot_of=version,
             clocks=clocks,
             seats=self.seats,
+            orders=uses,
         )
+        self.orders = [] if over else with_uses(self.orders, draft.seat, uses)
         for one, row in zip(drafts, rows, strict=True):
             table.enter(one, row.automatic)
         table.forget_turns(TURNS_KEPT)
@@ -542,6 +561,15 @@ class Room:
         self._forget_said()
         metrics.TURNS.labels("table").inc(len(rows) - 1)
         return wire.TurnDone(version=rows[0].version)
+
+    def _ended_by_hand(self, draft: Draft) -> list[OrderUse]:
+        """Orders for the question that a seat answers itself: its own hand comes first, and ends them."""
+        known = standing_orders(self.orders, draft.seat)
+        if not known:
+            return []
+        seen = view(draft.before(0), draft.seat)
+        answered = [row for row in known if is_open(seen, Order(row.step, row.round, row.land))]
+        return [OrderUse(row.n, False, "void", "hand") for row in answered]
 
     def _clocks_after(self, drafts: Sequence[Draft], automatic: bool) -> list[ClockChange]:
         """How the clocks stand after a turn and the forced ones that follow it.
@@ -598,6 +626,12 @@ class Room:
         self.table_changed()
         self.keeper.presence_changed(self)
 
+    def attend(self, seat: int, seconds: float) -> None:
+        """A seat counts as present for a while: an order acts for it."""
+        self.attended[seat] = self.service.timing.steady() + seconds
+        self.presence_changed()
+        asyncio.get_running_loop().call_later(seconds + 0.01, self.presence_changed)
+
     def chat_changed(self) -> None:
         """Listeners hear what was said."""
         self.chat.changed()
@@ -609,6 +643,22 @@ class Room:
 def crosses(before: int, after: int) -> bool:
     """Whether a snapshot is due: now and then the position before a turn is kept with it, and loading begins there."""
     return before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY
+
+
+def standing_orders(orders: Sequence[OrderRow], seat: int) -> list[OrderRow]:
+    """The orders of a seat that have not come to their end."""
+    return [row for row in orders if row.seat == seat and row.state == "standing"]
+
+
+def with_uses(orders: Sequence[OrderRow], seat: int, uses: Sequence[OrderUse]) -> list[OrderRow]:
+    """Orders after a turn of a seat."""
+    found = {use.n: use for use in uses}
+    return [
+        msgspec.structs.replace(row, acted=row.acted + use.acts, state=use.state, reason=use.reason)
+        if row.seat == seat and (use := found.get(row.n)) is not None
+        else row
+        for row in orders
+    ]
 
 
 def with_clocks(seats: Sequence[SeatRow], clocks: Sequence[ClockChange]) -> list[SeatRow]:

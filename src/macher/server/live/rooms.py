@@ -14,6 +14,7 @@ import structlog
 
 from macher.server import metrics
 from macher.server.core import Core
+from macher.server.live.ahead import read_orders, see_to_orders, tell_owner
 from macher.server.live.alarms import Alarms
 from macher.server.live.alone import BotTables
 from macher.server.live.clocks import next_alarm
@@ -87,6 +88,7 @@ class Rooms:
         finally:
             del self._loading[game_id]
         self.play_on(room)
+        see_to_orders(room)
         self.watch_clock(room)
         return room
 
@@ -111,6 +113,7 @@ class Rooms:
         if ours:
             self._tell(self.play_on(room), room.listeners)
             self.turned(room)
+            see_to_orders(room)
 
     def presence_changed(self, room: Room) -> None:
         """Somebody came to a room or went."""
@@ -184,6 +187,10 @@ class Rooms:
             if change.what == "chat":
                 return
             async with room.lock:
+                if change.what == "order":
+                    await read_orders(room)
+                    tell_owner(room, change.version)
+                    return
                 if change.what == "turn" and change.version <= room.version:
                     return
                 await room.reload()
@@ -212,14 +219,16 @@ class Rooms:
                     self.drop(room)
                 elif now - room.moved > TIDY_EVERY:
                     self.play_on(room)  # whoever should have gone on did not: its process may be gone
+                    see_to_orders(room)
                 if at % SLICE == 0:
                     await asyncio.sleep(0)
             metrics.ROOMS.set(len(self._rooms))
 
     async def take_up(self) -> None:
-        """After a start go on with the games in which a bot may be asked: one after the other, everybody else first."""
+        """After a start go on with the games in which a bot may be asked or an order stands: one after the other."""
+        store = self.service.store
         try:
-            for game_id in await self.service.call(self.service.store.with_bots):
+            for game_id in (*await self.service.call(store.with_orders), *await self.service.call(store.with_bots)):
                 try:
                     await self._visited(game_id)
                 except Problem as problem:
@@ -230,7 +239,7 @@ class Rooms:
 
     def _may_go(self, room: Room, now: float) -> bool:
         idle = now - room.used > self.service.settings.room_idle
-        return idle and not room.bots_play and not room.listeners and not room.lock.locked()
+        return idle and not room.bots_play and not room.carries_out and not room.listeners and not room.lock.locked()
 
     def drop(self, room: Room) -> None:
         """Leave a room: it is in the store."""

@@ -14,7 +14,10 @@ import msgspec
 from macher.rules import View
 from macher.server import wire
 from macher.server.live.room import Room
+from macher.server.store import TurnRow
 
+ORDERED: Final = "order-"
+"""How the keys of turns begin that came by an order."""
 SLICE: Final = 30
 """Turns that are told at once; in words that takes a few milliseconds."""
 
@@ -58,11 +61,17 @@ async def position_at(room: Room, seat: int | None, language: str, since: int | 
     return msgspec.structs.replace(position, events=events)
 
 
+def is_ordered(row: TurnRow) -> bool:
+    """Whether a turn came by an order: only its own seat is told."""
+    return row.key is not None and row.key.startswith(ORDERED)
+
+
 async def log_of(room: Room, seat: int | None, language: str, since: int) -> wire.Log:
     """The turns after `since`, each with what the viewer may know of it."""
     table = room.playing_table()
     version, view = table.version, table.view(seat)
     past = await room.past()
+    playing = room.game.status == "playing"
     happened: defaultdict[int, list[wire.Told]] = defaultdict(list)
     for told in await in_words(room, language, view, since, version):
         happened[told.version].append(told)
@@ -71,7 +80,7 @@ async def log_of(room: Room, seat: int | None, language: str, since: int) -> wir
             version=row.version,
             seat=row.seat,
             at=float(int(row.at)),  # in whole seconds: finer times would say how long somebody's turn took to work out
-            automatic=row.automatic,
+            automatic=row.automatic or (playing and row.seat == seat and is_ordered(row)),
             events=happened[row.version],
         )
         for row in past.rows[since:version]

@@ -113,7 +113,7 @@ async def turn(service: Service, caller: Caller, table_id: TableId, data: wire.T
     """Commit a turn. When this answers, the turn is on disk; the same key again changes nothing."""
     room = await service.rooms.room(table_id)
     room.check_seat(caller, data.seat)
-    if data.key.startswith(("bot-", "forced-")):
+    if data.key.startswith(("bot-", "forced-", "order-")):
         raise Problem(422, "key")
     actions = actions_of(room.config, data.steps)
     by = "program" if caller.program is not None else "person"

@@ -14,6 +14,7 @@ from macher.server.store.errors import (
     Conflict,
     HandSeen,
     NoSuchGame,
+    OrderGone,
     Repeated,
     SeatTaken,
     StoreBusy,
@@ -32,6 +33,8 @@ from macher.server.store.rows import (
     Happening,
     Loaded,
     NoticeRow,
+    OrderRow,
+    OrderUse,
     Pulse,
     SeatRow,
     SessionRow,
@@ -45,7 +48,8 @@ from macher.server.store.tokens import hash_of, hash_of_code, new_id, new_token
 
 __all__ = [
     "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "DeviceRow", "GameRow", "HandSeen",
-    "Happening", "Loaded", "NoSuchGame", "NoticeRow", "Pulse", "Repeated", "SeatRow", "SeatTaken", "SessionRow",
-    "Snapshot", "Status", "Store", "StoreBusy", "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus",
-    "changes", "hash_of", "hash_of_code", "new_id", "new_token", "open_store", "same_people",
+    "Happening", "Loaded", "NoSuchGame", "NoticeRow", "OrderGone", "OrderRow", "OrderUse", "Pulse", "Repeated",
+    "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store", "StoreBusy", "StoreDown", "StoreError",
+    "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "hash_of_code", "new_id", "new_token", "open_store",
+    "same_people",
 ]  # fmt: skip

@@ -55,6 +55,14 @@ class SeatTaken(StoreError):
         self.current = current
 
 
+class OrderGone(StoreError):
+    """An order that was to act stands no more: it was dropped, or it has acted elsewhere."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"order {n} stands no more")
+        self.n = n
+
+
 class HandSeen(StoreError):
     """Who has looked into one hand of a running game with other people gets no other."""
 

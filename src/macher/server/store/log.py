@@ -11,7 +11,18 @@ from sqlalchemy import Connection, delete, insert, select
 from macher.server.store.database import read_as, values_of
 from macher.server.store.errors import Conflict, NoSuchGame, Repeated, StoreError, WrongStatus
 from macher.server.store.games import Games, lock_game, read_game, read_seats
-from macher.server.store.rows import ClockChange, GameRow, Happening, Loaded, SeatRow, Snapshot, Status, TurnRow
+from macher.server.store.orders import Orders, read_orders
+from macher.server.store.rows import (
+    ClockChange,
+    GameRow,
+    Happening,
+    Loaded,
+    OrderUse,
+    SeatRow,
+    Snapshot,
+    Status,
+    TurnRow,
+)
 from macher.server.store.tables import SNAPSHOTS, TURNS
 
 # Every turn of every table passes here: SQL that is written out is quicker than SQL that is put together each time.
@@ -27,7 +38,7 @@ SET_CLOCK: Final = """
     UPDATE seats SET bank = ?, running_since = ?, answered_at = ?, absent_until = ? WHERE game = ? AND seat = ?"""
 
 
-class Log(Games):
+class Log(Games, Orders):
     """The part of the store that knows turns."""
 
     def bring(
@@ -58,14 +69,15 @@ class Log(Games):
         clocks: Sequence[ClockChange] = (),
         happenings: Sequence[Happening] = (),
         seats: Sequence[SeatRow] = (),
+        orders: Sequence[OrderUse] = (),
     ) -> None:
         """Append turns to a game that stands at version `expected`: when this returns, they are on disk.
 
         `status` and `result` are those of the game after them, `snapshot` is the position after them, or that of the
         version `snapshot_of`. All of it is one transaction. Raises `Repeated` if the seat of the first turn has sent
         its key before, `Conflict` if another turn came first or others sit there than the caller believes (`seats`),
-        `WrongStatus` if the game is not being played; then
-        nothing is written.
+        `WrongStatus` if the game is not being played, `OrderGone` if the first turn comes by an order of its seat that
+        stands no more; then nothing is written.
         """
         for version, turn in enumerate(turns, expected + 1):
             if turn.version != version:
@@ -83,6 +95,9 @@ class Log(Games):
             for clock in clocks:
                 times = (clock.bank, clock.running_since, clock.answered_at, clock.absent_until)
                 self.run(connection, SET_CLOCK, *times, game_id, clock.seat)
+            self.use_orders(connection, game_id, turns[0].seat, orders)
+            if status == "finished":
+                self.drop_all_orders(connection, game_id)
             self.add_happenings(connection, game_id, happenings)
             self.announce(connection, game_id, "turn", turns[-1].version)
 
@@ -144,7 +159,8 @@ class Log(Games):
                 snapshot = older or read_snapshot(connection, game_id)
             known = since if since is not None else snapshot.version if snapshot else 0
             turns = read_turns(connection, game_id, known) if known < game.version else []
-            return Loaded(game, read_seats(connection, game_id), snapshot, turns)
+            seats = read_seats(connection, game_id)
+            return Loaded(game, seats, snapshot, turns, read_orders(connection, game_id))
 
 
 def _json(value: object) -> str:

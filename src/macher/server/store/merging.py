@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from macher.server.store.games import Games, read_seats
 from macher.server.store.hands import count_hands, forget_hands, read_hands
 from macher.server.store.rows import Happening
-from macher.server.store.tables import CHAT, GAMES, HANDS, NOTES, NOTICES, SEATS, USERS
+from macher.server.store.tables import CHAT, GAMES, HANDS, NOTES, NOTICES, ORDERS, SEATS, USERS
 
 MOST_NOTES: Final = 20_000  # characters, as many as a person may write
 
@@ -19,7 +19,7 @@ class Merging(Games):
     """The part of the store that makes one person of two."""
 
     def take_over(self, guest: str, account: str) -> None:
-        """Seats, tables, notes, chat and notices of a guest become the account's, and the guest is forgotten.
+        """Seats, tables, notes, chat, orders and notices of a guest become the account's, and the guest is forgotten.
 
         What the guest has seen counts for the account. Where the account sits at the same table already, or has looked
         into another hand of the running game than the guest, the guest's seat opens: nobody plays two hands.
@@ -30,7 +30,7 @@ class Merging(Games):
             count_hands(connection, guest, account)
             forget_hands(connection, guest)
             _move_notes(connection, guest, account)
-            for column in (GAMES.c.host, SEATS.c.holder, SEATS.c.kept_for, CHAT.c.user, NOTICES.c.user):
+            for column in (GAMES.c.host, SEATS.c.holder, SEATS.c.kept_for, CHAT.c.user, NOTICES.c.user, ORDERS.c.owner):
                 change = update(column.table).where(column == guest)
                 connection.execute(change.values({column.name: account}))
             connection.execute(delete(USERS).where(USERS.c.id == guest))

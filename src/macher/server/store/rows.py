@@ -249,6 +249,43 @@ class ChatRow(Struct, frozen=True, kw_only=True):
     at: float
 
 
+class OrderRow(Struct, frozen=True, kw_only=True):
+    """What a seat wants done when it is asked later (see `macher.play.orders`), and what became of it."""
+
+    game: str
+    seat: int
+    n: int = 0
+    """The number among the orders of the seat; the store gives it."""
+    owner: str
+    """Who held the seat when the order was given: it is of no use to anybody else."""
+    step: str
+    round: int
+    land: int | None = None
+    most: int | None = None
+    how: Literal["least", "whole"] = "least"
+    alone: bool = False
+    facts: dict[str, Any] = field(default_factory=dict)
+    """What it rests on, as it was then."""
+    state: Literal["standing", "done", "void"] = "standing"
+    reason: str | None = None
+    """Why it is void."""
+    acted: int = 0
+    """How often it has acted."""
+    at: float
+
+    def __repr__(self) -> str:
+        return f"OrderRow({self.game!r}, seat {self.seat}, number {self.n})"
+
+
+class OrderUse(Struct, frozen=True):
+    """What a turn does to an order of its seat: it `acts` by it, or ends it."""
+
+    n: int
+    acts: bool
+    state: Literal["standing", "done", "void"]
+    reason: str | None = None
+
+
 class NoticeRow(Struct, frozen=True, kw_only=True):
     """A notice that it is somebody's turn, to be sent when it is due. One for each question put to a seat."""
 
@@ -267,6 +304,7 @@ class Loaded(Struct, frozen=True):
     seats: list[SeatRow]
     snapshot: Snapshot | None
     turns: list[TurnRow]
+    orders: list[OrderRow] = field(default_factory=list)
 
 
 class Change(Struct, frozen=True):
@@ -275,6 +313,6 @@ class Change(Struct, frozen=True):
     game: str | None
     """The game; for `person` the user."""
     what: str
-    """`turn`, `game`, `seat`, `chat`, `person` (sessions ended, or seats went to somebody else), or `everything`."""
+    """`turn`, `game`, `seat`, `chat`, `order`, `person` (sessions or seats of theirs changed), or `everything`."""
     version: int = 0
     """The version of the game; for `chat` the number of the newest message."""

@@ -204,6 +204,26 @@ NOTES: Final = Table(
     ForeignKeyConstraint(["game", "seat"], ["seats.game", "seats.seat"], ondelete="CASCADE"),
 )
 
+ORDERS: Final = Table(  # what a seat wants done when it is asked later: its holder's secret
+    "orders",
+    METADATA,
+    of_game(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text, nullable=False),
+    Column("step", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("land", Integer),
+    Column("most", Integer),
+    Column("how", Text, nullable=False),
+    Column("alone", Boolean, nullable=False),
+    Column("facts", json(), nullable=False),
+    Column("state", Text, nullable=False, index=True),
+    Column("reason", Text),
+    Column("acted", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 NOTICES: Final = Table(
     "notices",
     METADATA,

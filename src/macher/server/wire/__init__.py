@@ -4,6 +4,18 @@ Money is in thousands, times are seconds since 1970 (UTC), seats count from 0. T
 named with `?lang=`; the data they are made of always go along. Requests refuse unknown fields and too long texts.
 """
 
+from macher.server.wire.ahead import (
+    Imagined,
+    ImaginedTurn,
+    Land,
+    Order,
+    OrderOffer,
+    OrderRequest,
+    Orders,
+    WhatIf,
+    WhatIfRequest,
+    WhatIfTurn,
+)
 from macher.server.wire.base import (
     Answer,
     Error,
@@ -91,6 +103,7 @@ from macher.server.wire.sockets import (
     Look,
     Moved,
     Notice,
+    Ordered,
     Ping,
     Pong,
     Push,
@@ -142,7 +155,10 @@ __all__ = [
     "Hello",
     "Hint",
     "HintStep",
+    "Imagined",
+    "ImaginedTurn",
     "Join",
+    "Land",
     "Lang",
     "Language",
     "LanguageAbout",
@@ -166,6 +182,11 @@ __all__ = [
     "OptionAbout",
     "OptionText",
     "OptionValue",
+    "Order",
+    "OrderOffer",
+    "OrderRequest",
+    "Ordered",
+    "Orders",
     "Pair",
     "Party",
     "PartyMeter",
@@ -217,5 +238,8 @@ __all__ = [
     "VariantAbout",
     "Version",
     "ViewData",
+    "WhatIf",
+    "WhatIfRequest",
+    "WhatIfTurn",
     "Word",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from macher.server.wire.ahead import Orders
 from macher.server.wire.base import Answer, Error, Language, Request, SeatNumber
 from macher.server.wire.playing import ChatLine, Position
 from macher.server.wire.tables import Table
@@ -44,6 +45,12 @@ class Notice(Push):
     seat: int
 
 
+class Ordered(Push):
+    """How the orders of a seat of mine are now. Nobody else gets it."""
+
+    orders: Orders
+
+
 class Pong(Push):
     """The answer to a ping."""
 
@@ -54,7 +61,7 @@ class Failed(Push):
     error: Error
 
 
-Pushed = Hello | Moved | Changed | Said | Notice | Pong | Failed
+Pushed = Hello | Moved | Changed | Said | Notice | Ordered | Pong | Failed
 
 
 class Sent(Request, tag_field="type", tag=str.lower):

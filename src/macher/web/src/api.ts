@@ -102,6 +102,10 @@ export const api = {
   draft: (id: string, tried: wire.DraftRequest) => post<wire.Draft>(`tables/${id}/draft`, tried),
   hint: (id: string, seat: number, steps: readonly string[]) =>
     get<wire.Hint>(`tables/${id}/hint`, { seat, steps: steps.join(" ") }),
+  orders: (id: string, seat: number) => get<wire.Orders>(`tables/${id}/orders`, { seat }),
+  order: (id: string, given: wire.OrderRequest) => post<wire.Orders>(`tables/${id}/orders`, given),
+  dropOrder: (id: string, seat: number, order: number) => ask<wire.Orders>("DELETE", `tables/${id}/orders/${order}`, { seat }),
+  whatIf: (id: string, tried: wire.WhatIfRequest) => post<wire.WhatIf>(`tables/${id}/whatif`, tried),
   turn: (id: string, made: wire.TurnRequest) => post<wire.TurnDone>(`tables/${id}/turns`, made),
   log: (id: string, seat: number | null, since = 0) => get<wire.Log>(`tables/${id}/log`, { seat, since }),
   chat: (id: string) => get<wire.Chat>(`tables/${id}/chat`),

@@ -15,6 +15,10 @@ export interface Kept {
   reveals: boolean;
   /** Points stay out of sight until the end. */
   suspense: boolean;
+  /** A game that is over opens at its beginning, and tells its result when it was played or asked for. */
+  spoilerFree: boolean;
+  /** Names whose lines of the chat are not shown. */
+  muted: string[];
 }
 
 const KEY = "macher-settings";
@@ -27,6 +31,8 @@ const DEFAULTS: Kept = {
   speed: "normal",
   reveals: true,
   suspense: false,
+  spoilerFree: false,
+  muted: [],
 };
 
 /** Settings as they were kept; whatever cannot be read is as new. */

@@ -164,6 +164,20 @@ export interface HintStep {
   reason: string | null;
 }
 
+/** What of the answer is imagined, not known: to be marked as such. */
+export interface Imagined {
+  money: number[];
+  hands: number[];
+  opinions: number[];
+  politicians: number[];
+}
+
+/** A turn in an imagined world, of any seat. */
+export interface ImaginedTurn {
+  seat: number;
+  steps: string[];
+}
+
 /** Take an open seat. `link` is the secret part of the invitation; a public table needs none. */
 export interface Join {
   name?: string | null;
@@ -317,6 +331,61 @@ export interface OptionValue {
   value: string;
   title: string;
   about: string;
+}
+
+/** An order of mine. `text` says what it does, `why` why it is void. */
+export interface Order {
+  id: number;
+  step: string;
+  land: number | null;
+  round: number;
+  most: number | null;
+  how: "least" | "whole";
+  alone: boolean;
+  state: "done" | "standing" | "void";
+  reason: string | null;
+  acted: number;
+  text: string;
+  why: string | null;
+}
+
+/** A question to come that can be answered in advance. */
+export interface OrderOffer {
+  step: string;
+  land: number | null;
+  round: number;
+  text: string;
+  bids: "raise" | "sealed" | null;
+  may_pass: boolean;
+  laps: boolean;
+  limit: number | null;
+}
+
+/** An order; it takes the place of one for the same question. Without `most` it passes. */
+export interface OrderRequest {
+  seat: number;
+  step: string;
+  round: number;
+  land?: number | null;
+  most?: number | null;
+  how?: "least" | "whole";
+  alone?: boolean;
+}
+
+/** How the orders of a seat of mine are now. Nobody else gets it. */
+export interface Ordered {
+  type: "ordered";
+  orders: Orders;
+}
+
+/** My orders at a seat, the oldest first, and what else could be ordered now. Nobody else gets to know them. */
+export interface Orders {
+  table: string;
+  seat: number;
+  version: number;
+  orders: Order[];
+  offers: OrderOffer[];
+  most: number;
 }
 
 /** Two parties that may govern a land together, as if everybody converted now. */
@@ -889,4 +958,38 @@ export interface View2019_PollSeen {
   back: number;
   front: number | null;
   known_by: number;
+}
+
+/** An imagined world after some turns. It fits all that the viewer may know; what is hidden was drawn by chance. */
+export interface WhatIf {
+  table: string;
+  seat: number | null;
+  version: number;
+  world: number;
+  turns: WhatIfTurn[];
+  steps: string[];
+  position: Position;
+  deciders: number[];
+  done: boolean;
+  imagined: Imagined;
+}
+
+/** Turns to try on the present position (or that of turn `at`), in a world imagined from what `seat` may know. The same `world` and the same turns give the same answer. Nothing changes and nobody learns of it. */
+export interface WhatIfRequest {
+  seat?: number | null;
+  at?: number | null;
+  world?: number;
+  turns?: ImaginedTurn[];
+  steps?: string[];
+  eyes?: number | null;
+  bots?: number;
+}
+
+/** A turn that was made in the imagined world. */
+export interface WhatIfTurn {
+  seat: number;
+  steps: string[];
+  text: string[];
+  bot: boolean;
+  made: boolean;
 }

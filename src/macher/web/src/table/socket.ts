@@ -1,9 +1,9 @@
 /** The line to the table: pushes come in, and after a break it asks for what it missed. */
 import { socketAddress } from "../api";
-import type { Changed, Failed, Hello, Moved, Notice, Pong, Said } from "../wire";
+import type { Changed, Failed, Hello, Moved, Notice, Ordered, Pong, Said } from "../wire";
 import type { Language } from "../words.svelte";
 
-export type Pushed = Hello | Moved | Changed | Said | Notice | Pong | Failed;
+export type Pushed = Hello | Moved | Changed | Said | Notice | Ordered | Pong | Failed;
 export type Line = "connecting" | "open" | "lost";
 
 const FIRST_WAIT = 400; // milliseconds until the first new try; then twice as long each time

@@ -3,7 +3,9 @@
  * The page computes no rule. A turn in the making is a list of words that the service tries on a copy; nothing is known
  * to anybody before it is sent. Of several seats at one device only one is ever in the page. */
 import { api, freshKey, Refusal } from "../api";
-import type { Chat, ChatLine, Draft, Option, Position, Reference, Table, Told } from "../wire";
+import type { WhatIfs } from "../ahead/whatif.svelte";
+import type { Chat, ChatLine, Draft, Option, Orders, Position, Reference, Table, Told } from "../wire";
+import { settings } from "../settings.svelte";
 import { pace } from "../board/motion";
 import { language, seatName, t } from "../words.svelte";
 import { plainKind } from "./kinds";
@@ -47,6 +49,10 @@ export class TableStore {
   past = $state.raw<Position | null>(null);
   /** The version that is looked at, while the view is turned back. */
   at = $state<number | null>(null);
+  /** My orders for questions to come. */
+  orders = $state.raw<Orders | null>(null);
+  /** The imagined world that is looked into instead of the table. */
+  whatif = $state.raw<WhatIfs | null>(null);
   /** Whether turns of the past are being played. */
   playing = $state(false);
   seat = $state<number | null>(null);
@@ -74,16 +80,17 @@ export class TableStore {
   /** The turn as it was before each change of a form over several questions. */
   private earlier: { draft: Draft | null; made: Made[] }[] = [];
 
-  readonly shown = $derived(this.at !== null ? this.past : (this.draft?.position ?? this.position));
+  private readonly imagined = $derived(this.whatif?.answer?.position ?? null);
+  readonly shown = $derived(this.imagined ?? (this.at !== null ? this.past : (this.draft?.position ?? this.position)));
   /** The log up to the position that is shown. */
   readonly shownLog = $derived(this.log.filter((entry) => this.at === null || entry.version <= this.at));
   readonly steps = $derived(this.draft?.steps ?? []);
   readonly options = $derived<Option[]>(
-    this.at !== null || !this.position || this.draft?.done || this.draft?.sealed
+    this.imagined || this.at !== null || !this.position || this.draft?.done || this.draft?.sealed
       ? []
       : (this.draft?.position ?? this.position).options,
   );
-  readonly asked = $derived(this.position?.asked === true && this.at === null);
+  readonly asked = $derived(this.position?.asked === true && this.at === null && this.imagined === null);
   readonly mine = $derived((this.table?.seats ?? []).filter((one) => one.mine).map((one) => one.seat));
   readonly names = $derived((this.table?.seats ?? []).map((one) => seatName(one) ?? this.partyName(one.party)));
   readonly newest = $derived(this.position?.version ?? 0);
@@ -210,8 +217,11 @@ export class TableStore {
         for (const line of message.lines) {
           if (this.chat.some((one) => one.id === line.id)) continue;
           this.chat = [...this.chat, line];
-          this.unread += 1;
+          if (!line.name || !settings.muted.includes(line.name)) this.unread += 1;
         }
+        break;
+      case "ordered":
+        if (message.orders.seat === this.seat) this.orders = message.orders;
         break;
       case "failed":
         this.problem = { text: message.error.message, rule: message.error.rule };
@@ -276,6 +286,8 @@ export class TableStore {
     this.position = null;
     this.past = null;
     this.at = null;
+    this.orders = null;
+    this.whatif = null;
     this.log = [];
     this.moment = null;
     this.problem = null;
@@ -422,7 +434,7 @@ export class TableStore {
 
   /** Send the turn: the same key until it is taken or refused, so that sending twice is harmless. */
   async commit(steps: string[] = this.steps): Promise<boolean> {
-    if (!this.position || this.seat === null || !steps.length || this.busy) return false;
+    if (!this.position || this.seat === null || !steps.length || this.busy || this.imagined) return false;
     this.busy = true;
     this.sending = true;
     this.turnKey ||= freshKey();

@@ -1,0 +1,2 @@
+/** While the veil is down, nothing beside the final evening tells how the game ended. */
+export const veil = $state({ down: false });
