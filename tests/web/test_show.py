@@ -19,7 +19,7 @@ WATCH = """
     window.captions = [];
     window.stages = [];
     const look = () => {
-        const caption = document.querySelector('.caption[data-frame]');
+        const caption = document.querySelector('.told');
         if (caption) {
             const { version, frame } = caption.dataset;
             const shown = document.querySelector('.table').dataset.shown;
@@ -102,7 +102,7 @@ def test_turns_of_others_are_shown_one_by_one(visit: Callable[..., Visitor], mot
 def test_a_caption_can_be_skipped_and_all_of_them(visit: Callable[..., Visitor]) -> None:
     anna = visit(reduced_motion="no-preference")
     table = come_to(anna, "rally-buy", reveals=False)
-    page, caption, turn = anna.page, anna.page.locator(".caption"), anna.page.locator(".table")
+    page, caption, turn = anna.page, anna.page.locator(".told"), anna.page.locator(".table")
     stop_time(page)
     _, after = others_act(anna, table)
     expect(turn).to_have_attribute("data-version", str(after))  # the newest position is there at once
@@ -132,13 +132,13 @@ def test_a_decision_can_be_begun_while_the_show_runs(visit: Callable[..., Visito
     page = anna.page
     stop_time(page)
     _, after = others_act(anna, table)
-    expect(page.locator(".caption")).to_be_visible()
+    expect(page.locator(".told")).to_be_visible()
     expect(page.locator(".sentence.mine")).to_be_visible()
     shown = int(page.locator(".table").get_attribute("data-shown") or 0)
     assert shown < after, "the show was over too soon for this test"
     page.locator(".decide [data-word]:not([disabled]), .decide [data-act=none]").first.click()
     expect(page.locator(".table")).to_have_attribute("data-steps", "1")
-    expect(page.locator(".caption")).to_have_count(0)
+    expect(page.locator(".told")).to_have_count(0)
     page.locator("[data-act=undo]").click()
     expect(page.locator(".table")).to_have_attribute("data-shown", str(after))
 
@@ -247,7 +247,6 @@ def test_the_log_follows_until_somebody_scrolls_up(visit: Callable[..., Visitor]
     page = anna.page
     page.wait_for_function(f"() => ({BEHIND})() < 40")
     page.evaluate(GROW)
-    page.wait_for_function(f"() => ({BEHIND})() > 40")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     _, after = others_act(anna, table)
     expect(page.locator(".table")).to_have_attribute("data-shown", str(after))
@@ -276,7 +275,7 @@ def test_on_a_phone_the_caption_leaves_the_decision_free(visit: Callable[..., Vi
     page = anna.page
     stop_time(page)
     others_act(anna, table)
-    caption = page.locator(".caption").bounding_box()
+    caption = page.locator(".told").bounding_box()
     decision = page.locator(".decision").bounding_box()
     assert caption
     assert decision

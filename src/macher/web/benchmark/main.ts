@@ -73,7 +73,7 @@ window.playShow = async (pushes, every) => {
       found.longest = Math.max(found.longest, time);
     }
     last = now;
-    const shown = document.querySelector<HTMLElement>(".caption[data-frame]");
+    const shown = document.querySelector<HTMLElement>(".told");
     const here = shown ? `${shown.dataset.version}/${shown.dataset.frame}` : "";
     if (here && here !== caption) found.captions += 1;
     caption = here;
