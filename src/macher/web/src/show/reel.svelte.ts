@@ -25,21 +25,21 @@ export class Reel<F> {
   /** Frames that come after all others. */
   add(frames: readonly F[]): void {
     if (!frames.length) return;
-    const idle = !this.running;
+    const idle = !this.frames.length;
     this.frames = [...this.frames, ...frames];
     if (idle) void this.go(0);
   }
 
   /** On to the next frame. */
   skip(): void {
-    if (this.running) void this.go(this.at + 1);
+    if (this.frames.length) void this.go(this.at + 1);
   }
 
   /** Nothing more is shown. */
   end(): void {
     this.steps += 1;
     clearTimeout(this.timer);
-    const ran = this.running;
+    const ran = this.frames.length > 0;
     this.frames = [];
     this.at = -1;
     if (ran) this.ended();
@@ -63,11 +63,11 @@ export class Reel<F> {
       await waiting;
       if (step !== this.steps) return;
     }
-    const frame = this.frames[at];
-    if (!frame) {
+    if (at >= this.frames.length) {
       this.end();
       return;
     }
+    const frame = this.frames[at];
     this.at = at;
     this.enter(frame);
     const time = this.stay(frame);

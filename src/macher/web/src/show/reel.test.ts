@@ -17,6 +17,12 @@ describe("a reel", () => {
     expect([reel.frame, ends]).toEqual([null, 1]);
   });
 
+  it("shows any frame, also the number nought", () => {
+    const reel = new Reel<number>(() => Infinity);
+    reel.add([0, 1]);
+    expect([reel.running, reel.frame]).toEqual([true, 0]);
+  });
+
   it("can be skipped by one and to its end, and begins anew", async () => {
     const reel = new Reel<string>(() => Infinity);
     reel.add(["one", "two", "three"]);

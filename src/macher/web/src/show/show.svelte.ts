@@ -118,7 +118,9 @@ export class Show {
 
   private enter(frame: Frame): void {
     if (!frame.holds && frame.position) this.table = frame.position;
-    this.heard = Math.max(this.heard, ...frame.events.map((event) => event.id));
+    const lines = frame.events.map((event) => event.id);
+    // The log does not tell the end of a moment before the moment does.
+    this.heard = Math.max(this.heard, frame.moment ? Math.min(...lines) - 1 : Math.max(...lines));
     if (this.past) this.say(frame.text);
     const next = this.reel.frames[this.reel.at + 1];
     if (next) void this.ready(next);
