@@ -9,6 +9,10 @@ Run it: `.venv/bin/python -m benchmarks.drawing` (needs Chromium, Node and `npm 
 - asks Chromium after each view how much processor time script, style and layout took: what other programs on the
   machine took is not counted, and the verdict goes by this. The time on the clock is printed beside it.
 
+With `--show` it plays the show instead, as somebody sees it: other people's turns one after the other at normal speed,
+elections stage by stage. It counts the frames of the display, and those that came late; no verdict is given, because
+other programs on the machine make frames late as well.
+
 Exit code 0: median and 95th percentile under the target; 1: not.
 """
 
@@ -23,24 +27,30 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Any, TypeVar
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Browser, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.client import Client, done
 from tests.server.service import RunningService, person, running_service
 from tests.web.browsers import CHROMIUM, DESKTOP, FLAGS, PATIENCE
 
+Found = TypeVar("Found")
 TARGET_MS = 16.0
 WEB = Path(__file__).resolve().parent.parent / "src" / "macher" / "web"
 PLACE = "http://benchmark.invalid"  # asked of nobody: every request is answered here
 LONGEST = (("2006", 7), ("2019", 7))
 SILENCE = 120.0  # seconds
+SHOWN = 80  # pushes of each game that the show plays
+EVERY_MS = 700  # between two of them: about as fast as captions go
+AT_ONCE = {"speed": "off", "reveals": False, "sound": False}  # every position is drawn as it comes
+AS_NEW = {"sound": False}
 WARM_UP = 5  # views that are drawn and not counted: the first ones also compile the script
 
 
@@ -122,16 +132,24 @@ def build(folder: Path) -> None:
     subprocess.run([*command, "--logLevel", "error"], check=True, cwd=WEB)
 
 
-def draw(browser: Browser, built: Path, recording: Recording) -> Measured:
-    """Feed a recording to the page."""
+def come(
+    browser: Browser, built: Path, recording: Recording, settings: dict[str, Any]
+) -> tuple[BrowserContext, Page, list[str]]:
+    """The benchmark page at a table that is all recorded, and what goes wrong there."""
     context = browser.new_context(viewport=DESKTOP, locale="en-GB")
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(f"localStorage.setItem('macher-settings', {json.dumps(json.dumps(settings))})")
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
+    positions = [json.loads(push)["position"] for push in recording.pushes]
 
     def answer(route: Route) -> None:
-        path = urlsplit(route.request.url).path
+        parts = urlsplit(route.request.url)
+        path, wanted = parts.path, parse_qs(parts.query).get("at")
+        if wanted and path.endswith("/position"):
+            route.fulfill(json=next(one for one in positions if one["version"] >= int(wanted[0])))
+            return
         if path in recording.answers:
             route.fulfill(json=recording.answers[path])
             return
@@ -149,6 +167,12 @@ def draw(browser: Browser, built: Path, recording: Recording) -> Measured:
     page.goto(f"{PLACE}/#/table/{recording.table}")
     page.locator(".table").wait_for()
     page.wait_for_function("() => !!window.recording?.onmessage")
+    return context, page, faults
+
+
+def draw(browser: Browser, built: Path, recording: Recording) -> Measured:
+    """Feed a recording to the page."""
+    context, page, faults = come(browser, built, recording, AT_ONCE)
     asking = context.new_cdp_session(page)
     asking.send("Performance.enable", {"timeDomain": "threadTicks"})
     measured = Measured([], [], [], [])
@@ -170,14 +194,30 @@ def draw(browser: Browser, built: Path, recording: Recording) -> Measured:
     return measured
 
 
+def show(browser: Browser, built: Path, recording: Recording) -> dict[str, float]:
+    """Let the page show a part of a recording; what it counted."""
+    context, page, faults = come(browser, built, recording, AS_NEW)
+    found: dict[str, float] = page.evaluate(
+        "([pushes, every]) => window.playShow(pushes, every)", [recording.pushes[:SHOWN], EVERY_MS]
+    )
+    context.close()
+    if faults or not found["captions"]:
+        raise SystemExit(f"the page did not show the game: {found}, {faults[:5]}")
+    return found
+
+
 def metrics(answer: dict[str, Any]) -> dict[str, float]:
     """Chromium's counters by name, in milliseconds where they are times."""
     return {one["name"]: one["value"] * 1000 for one in answer["metrics"]}
 
 
-def measure(turns: int | None = None, games: tuple[tuple[str, int], ...] = LONGEST) -> dict[str, Measured]:
+def measure(
+    look: Callable[[Browser, Path, Recording], Found],
+    turns: int | None = None,
+    games: tuple[tuple[str, int], ...] = LONGEST,
+) -> dict[str, Found]:
     """All of it; by the name of the game."""
-    found: dict[str, Measured] = {}
+    found: dict[str, Found] = {}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         build(folder / "page")
@@ -192,17 +232,32 @@ def measure(turns: int | None = None, games: tuple[tuple[str, int], ...] = LONGE
         )
         stack.callback(browser.close)
         for name, recording in recordings.items():
-            found[name] = draw(browser, folder / "page", recording)
+            found[name] = look(browser, folder / "page", recording)
     return found
+
+
+def print_show(turns: int) -> None:
+    """How many frames came late while the show was played."""
+    print("the show               frames  captions  later than 16.7 ms  than 50 ms  longest, ms")
+    for name, found in measure(show, turns).items():
+        print(
+            f"{name:<20} {found['frames']:>8.0f} {found['captions']:>9.0f} {found['late']:>19.0f}"
+            f" {found['long']:>11.0f} {found['longest']:>12.0f}"
+        )
 
 
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--turns", type=int, help="end the games after so many pushes")
+    parser.add_argument("--show", action="store_true", help="play the show and count late frames")
+    wanted = parser.parse_args()
+    if wanted.show:
+        print_show(wanted.turns or SHOWN)
+        return 0
     good = True
     print("processor time, ms   views  script: median    p95    max  style  layout  on the clock: median    p95")
-    for name, measured in measure(parser.parse_args().turns).items():
+    for name, measured in measure(draw, wanted.turns).items():
         script = measured.script
         good = good and statistics.median(script) < TARGET_MS and p95(script) < TARGET_MS
         print(

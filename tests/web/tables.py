@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
@@ -78,3 +79,41 @@ def lift_curtain(visitor: Visitor) -> None:
     """The person who is asked takes the device."""
     visitor.page.locator("[data-act=curtain]").click()
     expect(visitor.page.locator(".table")).to_be_visible()
+
+
+def take_turn(visitor: Visitor, table: str, chance: Random, seat: int = 0) -> None:
+    """A random turn of a seat, by questions to the service: whatever page is open hears of it as of anybody's turn."""
+    position = visitor.call("GET", f"/api/tables/{table}/position?seat={seat}")
+    turn: dict[str, Any] = {"seat": seat, "version": position["version"], "steps": []}
+    options = position["options"]
+    while options:
+        turn["steps"].append(chance.choice(options)["word"])
+        draft = visitor.call("POST", f"/api/tables/{table}/draft", turn)
+        options = [] if draft["done"] else draft["position"]["options"]
+    done = visitor.call("POST", f"/api/tables/{table}/turns", turn | {"key": f"{chance.getrandbits(96):024x}"})
+    assert "error" not in done, done
+
+
+def play_on(visitor: Visitor, table: str, step: str, seat: int = 0) -> None:
+    """Random turns of a seat against bots until it is asked about a step."""
+    chance = Random(1)
+    for _ in range(400):
+        position = wait_for_question(visitor, table, seat)
+        if position["step"] == step:
+            return
+        take_turn(visitor, table, chance, seat)
+    raise AssertionError(f"never asked about {step}")
+
+
+def wait_for_question(visitor: Visitor, table: str, seat: int = 0) -> Any:
+    """The position in which a seat is asked; bots may still have to act before it."""
+    return visitor.page.evaluate(
+        """async (path) => {
+            for (;;) {
+                const position = await (await fetch(path)).json();
+                if (position.asked || position.view.over) return position;
+                await new Promise((done) => setTimeout(done, 20));
+            }
+        }""",
+        f"/api/tables/{table}/position?seat={seat}",
+    )

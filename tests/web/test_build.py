@@ -105,9 +105,11 @@ def test_the_drawing_benchmark_still_runs() -> None:
     if not CHROMIUM.exists() and not os.environ.get("CI"):
         pytest.skip(f"{CHROMIUM} is missing")
     source = (
-        "from benchmarks.drawing import measure\n"
-        "found = measure(turns=12)\n"
+        "from benchmarks.drawing import draw, measure, show\n"
+        "found = measure(draw, turns=12)\n"
         "assert all(len(one.script) >= 5 and min(one.script) > 0 for one in found.values()), found\n"
+        "shown = measure(show, turns=12)\n"
+        "assert all(one['captions'] > 0 for one in shown.values()), shown\n"
     )
     # In a process of its own: the browser's event loop must not stay in this one.
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False, cwd=ROOT)

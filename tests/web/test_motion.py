@@ -44,7 +44,10 @@ def test_a_round_by_mouse_and_its_election(visit: Callable[..., Visitor]) -> Non
 # Every headline of the final evening, also one that nobody was quick enough to see.
 HEADLINES = """
     window.headlines = [];
+    window.sentences = [];
     new MutationObserver(() => {
+        if (document.querySelector('.final [data-act=skip]'))
+            window.sentences.push(document.querySelector('.sentence .words').textContent.trim());
         const now = document.querySelector('.final h2')?.textContent;
         if (now && now !== window.headlines.at(-1)) window.headlines.push(now);
     }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -68,7 +71,11 @@ def test_the_final_evening_to_its_end(visit: Callable[..., Visitor]) -> None:
     headlines = ["The results are coming in …", result["prompt"]]
     expect(page.locator(".final .winner").first).to_be_visible()
     expect(page.locator(".final .total")).to_have_text(totals)
+    panels = page.locator(".players .points > b")
+    expect(panels).to_have_text([str(score["total"]) for score in result["scores"]])
+    expect(page.locator(".sentence .words")).to_have_text(result["prompt"])
     assert page.evaluate("window.headlines") == headlines
+    assert result["prompt"] not in page.evaluate("window.sentences")
     page.evaluate(AGAIN, "Show it again")
     expect(page.locator(".final .winner").first).to_be_visible()
     expect(page.locator(".final .total")).to_have_text(totals)

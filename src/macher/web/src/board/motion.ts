@@ -1,14 +1,24 @@
 /** How pieces come onto the table: from the party that placed them, or out of nothing, as fast as the person likes.
  *
- * Nothing queues: a position that arrives while pieces still move is drawn at once, and they move on from there. */
+ * A position that is drawn while pieces still move lets them move on from there: no piece waits for another. */
 import { settings } from "../settings.svelte";
 
 const PACE = { off: 0, slow: 2, normal: 1, fast: 0.4 };
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Milliseconds at the chosen speed; none for who wants no motion. */
+/** Milliseconds of a movement at the chosen speed; none for who wants no motion. */
 export function pace(milliseconds: number): number {
-  return stillness.matches ? 0 : milliseconds * PACE[settings.speed];
+  return stillness.matches ? 0 : dwell(milliseconds);
+}
+
+/** Milliseconds that something stays to be looked at, at the chosen speed; none for who wants everything at once. */
+export function dwell(milliseconds: number): number {
+  return milliseconds * PACE[settings.speed];
+}
+
+/** Whether things come without moving. */
+export function still(): boolean {
+  return stillness.matches;
 }
 
 interface Flight {

@@ -6,7 +6,9 @@ import { api, freshKey, Refusal } from "../api";
 import type { WhatIfs } from "../ahead/whatif.svelte";
 import type { Chat, ChatLine, Draft, Option, Orders, Position, Reference, Table, Told } from "../wire";
 import { settings } from "../settings.svelte";
-import { pace } from "../board/motion";
+import { Evening } from "../show/evening.svelte";
+import { actorOf, captionOf, piecesOf } from "../show/frames";
+import { Show } from "../show/show.svelte";
 import { language, seatName, t } from "../words.svelte";
 import { plainKind } from "./kinds";
 import { type Line, type Pushed, Socket } from "./socket";
@@ -26,35 +28,29 @@ export interface Made {
   step: string;
 }
 
-/** A sealed choice that has just been opened, or another moment to be shown as one. */
-export interface Moment {
-  kind: string;
-  events: Told[];
-  /** What the service says right after it: a tie and its rule, who won and how. */
-  after: Told[];
-}
-
-const MOMENTS = new Set(["startbidsrevealed", "programrevealed", "startblockrevealed", "sheetrevealed", "electionheld"]);
-const AFTER = new Set([
-  ...["startbidstied", "startplayerfound", "startbidwon", "startnamed"],
-  ...["majoritywon", "severalreached", "coalitionformed", "nocoalition", "electionwon", "nowinner"],
-]);
-const STEP_OF_PLAY = 900; // milliseconds that a turn is shown when turns are played
+/** Lines that tell the result of the game. */
+const FINAL = new Set(["finalscored", "finalcounted", "gamewon"]);
+const NOTHING: Set<string> = new Set();
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
   reference = $state.raw<Reference | null>(null);
   position = $state.raw<Position | null>(null);
   draft = $state.raw<Draft | null>(null);
-  past = $state.raw<Position | null>(null);
-  /** The version that is looked at, while the view is turned back. */
-  at = $state<number | null>(null);
+  /** What others do, shown turn by turn. */
+  readonly show = new Show(
+    (version) => api.position(this.id, this.seat, version),
+    (text) => (this.announcement = text),
+    () => this.toPresent(),
+  );
+  readonly evening = new Evening();
+  /** The version that somebody has turned the view back to, and the table at that time. */
+  private turnedTo = $state<number | null>(null);
+  private past = $state.raw<Position | null>(null);
   /** My orders for questions to come. */
   orders = $state.raw<Orders | null>(null);
   /** The imagined world that is looked into instead of the table. */
   whatif = $state.raw<WhatIfs | null>(null);
-  /** Whether turns of the past are being played. */
-  playing = $state(false);
   seat = $state<number | null>(null);
   /** The seat that has to take the device, while the curtain is down. */
   curtain = $state<number | null>(null);
@@ -63,10 +59,10 @@ export class TableStore {
   unread = $state(0);
   line = $state<Line>("connecting");
   problem = $state<{ text: string; rule: string | null } | null>(null);
-  moment = $state.raw<Moment | null>(null);
   missing = $state(false);
   busy = $state(false);
-  lit = $state.raw<Set<string>>(new Set());
+  /** The pieces of the line of the log that is pointed at. */
+  pointed = $state.raw<Set<string>>(NOTHING);
   announcement = $state("");
   /** From where on the log is new to this seat. */
   lastActed = $state(0);
@@ -81,9 +77,28 @@ export class TableStore {
   private earlier: { draft: Draft | null; made: Made[] }[] = [];
 
   private readonly imagined = $derived(this.whatif?.answer?.position ?? null);
-  readonly shown = $derived(this.imagined ?? (this.at !== null ? this.past : (this.draft?.position ?? this.position)));
-  /** The log up to the position that is shown. */
-  readonly shownLog = $derived(this.log.filter((entry) => this.at === null || entry.version <= this.at));
+  /** The version that is looked at, while the view is turned back. */
+  readonly at = $derived(this.show.past ? (this.show.frame?.version ?? this.turnedTo) : this.turnedTo);
+  /** What is decided on: the newest position with the turn in the making; while looking back, the past. */
+  readonly current = $derived(
+    this.imagined ??
+      (this.at === null ? (this.draft?.position ?? this.position) : ((this.show.past ? this.show.position : this.past) ?? this.position)),
+  );
+  /** What boards and panels draw: while the show runs, its frame. */
+  readonly shown = $derived(this.imagined || this.at !== null || this.draft ? this.current : (this.show.position ?? this.position));
+  /** The result is known to the page and not told yet. */
+  readonly untold = $derived(this.current?.view.over === true && (this.shown?.view.over !== true || this.evening.running));
+  /** The log as far as it has been told. */
+  readonly shownLog = $derived.by(() => {
+    const { at, untold } = this;
+    const { heard } = this.show;
+    return this.log.filter((entry) => (at === null || entry.version <= at) && entry.id <= heard && !(untold && FINAL.has(plainKind(entry.kind))));
+  });
+  /** What happened in the turn that is looked at. */
+  readonly told = $derived(this.at === null ? [] : this.log.filter((entry) => entry.version === this.at));
+  readonly lit = $derived(
+    this.pointed.size ? this.pointed : (this.show.lit ?? (this.told.length ? piecesOf(this.told, actorOf(this.told)) : NOTHING)),
+  );
   readonly steps = $derived(this.draft?.steps ?? []);
   readonly options = $derived<Option[]>(
     this.imagined || this.at !== null || !this.position || this.draft?.done || this.draft?.sealed
@@ -102,8 +117,6 @@ export class TableStore {
   private asking = 0;
   private sending = false;
   private trials = 0;
-  /** Which play of turns is the current one. */
-  private runs = 0;
 
   constructor(
     readonly id: string,
@@ -181,6 +194,7 @@ export class TableStore {
     const seat = this.seat;
     const [position, log] = await Promise.all([api.position(this.id, seat), api.log(this.id, seat)]);
     if (ask !== this.asking || this.stopped) return;
+    this.show.end();
     this.position = position;
     this.log = [];
     this.entries = 0;
@@ -191,8 +205,10 @@ export class TableStore {
     }
   }
 
-  private append(told: Told[], automatic: boolean): void {
-    this.log = [...this.log, ...told.map((one) => ({ ...one, automatic, id: this.entries++ }))];
+  private append(told: Told[], automatic: boolean): Entry[] {
+    const entries = told.map((one) => ({ ...one, automatic, id: this.entries++ }));
+    this.log = [...this.log, ...entries];
+    return entries;
   }
 
   // --- what the service pushes ---------------------------------------------------------------------------------------
@@ -232,13 +248,14 @@ export class TableStore {
   private moved(position: Position): void {
     if (position.seat !== this.seat) return; // still under way for a seat that is no longer looked from
     const before = this.position;
+    const seen = this.shown;
     const wasAsked = before?.asked ?? false;
     const fresh = position.events.filter((one) => one.version > (before?.version ?? -1));
     this.position = before && before.version > position.version ? before : position;
     if (before && position.version > before.version) {
-      this.append(fresh, false);
+      const news = this.append(fresh, false);
       this.announcement = fresh.map((one) => one.text).join(" ");
-      this.showMoment(fresh);
+      if (this.turnedTo === null || this.show.past) this.show.follow(seen ?? before, news, this.log, position, this.seat);
     }
     if (this.sending) {
       // The answer to my own turn is on its way: it will clear the draft.
@@ -250,17 +267,6 @@ export class TableStore {
     }
     if (position.asked && (!wasAsked || position.asked_since !== before?.asked_since)) this.onTurn();
     this.drawCurtain();
-  }
-
-  private showMoment(events: Told[]): void {
-    const kinds = events.map((one) => plainKind(one.kind));
-    const at = kinds.findIndex((kind) => MOMENTS.has(kind));
-    if (at < 0 || this.at !== null) return;
-    this.moment = {
-      kind: kinds[at],
-      events: events.filter((_, place) => kinds[place] === kinds[at]),
-      after: events.filter((_, place) => place > at && AFTER.has(kinds[place])),
-    };
   }
 
   // --- several seats at one device -----------------------------------------------------------------------------------
@@ -279,17 +285,15 @@ export class TableStore {
   /** Nothing of a seat stays in the page. */
   private clear(seat: number | null): void {
     this.asking += 1;
-    this.runs += 1;
-    this.playing = false;
+    this.show.end();
+    this.toPresent();
     this.dropDraft();
     this.seat = seat;
     this.position = null;
-    this.past = null;
-    this.at = null;
     this.orders = null;
     this.whatif = null;
     this.log = [];
-    this.moment = null;
+    this.pointed = NOTHING;
     this.problem = null;
     this.announcement = "";
     this.socket?.sit(seat);
@@ -314,7 +318,7 @@ export class TableStore {
   // --- a turn in the making ------------------------------------------------------------------------------------------
   /** Take a step, on a copy; a step that reveals something ends the turn. */
   async step(option: Option): Promise<void> {
-    const step = this.shown?.step ?? "";
+    const step = this.current?.step ?? "";
     const made = [...this.made, { word: option.word, text: option.text, reveals: option.reveals, step }];
     const rest = this.later;
     this.earlier = [];
@@ -364,6 +368,7 @@ export class TableStore {
 
   /** All steps of a form become the turn at once; one undo takes them back. */
   adopt(draft: Draft, made: Made[]): void {
+    this.show.begin();
     this.trials += 1;
     this.earlier.push({ draft: this.draft, made: this.made });
     this.draft = draft;
@@ -376,7 +381,10 @@ export class TableStore {
   /** Try steps as the turn. `again`: they are the turn already, others went on; what has the focus must not lose it. */
   async try(steps: string[], again = false): Promise<boolean> {
     if (!this.position || this.seat === null) return false;
-    if (!again) this.busy = true;
+    if (!again) {
+      this.busy = true;
+      this.show.begin();
+    }
     const { seat, position } = this;
     const trial = ++this.trials;
     try {
@@ -437,6 +445,7 @@ export class TableStore {
     if (!this.position || this.seat === null || !steps.length || this.busy || this.imagined) return false;
     this.busy = true;
     this.sending = true;
+    this.show.begin();
     this.turnKey ||= freshKey();
     const { id, seat, position } = this;
     try {
@@ -481,37 +490,34 @@ export class TableStore {
 
   // --- time ----------------------------------------------------------------------------------------------------------
   /** Show the turns since a version one after the other, until the present or until somebody looks elsewhere. */
-  async play(from: number): Promise<void> {
-    const run = ++this.runs;
-    this.playing = true;
-    for (let at = Math.max(0, from); at < this.newest; at++) {
-      await this.show(at);
-      await new Promise((done) => setTimeout(done, pace(STEP_OF_PLAY) || STEP_OF_PLAY));
-      if (run !== this.runs || this.stopped) return;
-    }
-    await this.rewind(null);
+  play(from: number): void {
+    if (this.shown) this.show.play(this.shown, this.log.filter((entry) => entry.version >= from), this.log);
   }
 
-  /** Turn the view back to a version, or to the present with null. It stops the play of turns. */
+  private toPresent(): void {
+    this.turnedTo = null;
+    this.past = null;
+  }
+
+  /** Turn the view back to a version, or to the present with null. It ends the show. */
   async rewind(at: number | null): Promise<void> {
-    this.runs += 1;
-    this.playing = false;
-    await this.show(at);
-  }
-
-  private async show(at: number | null): Promise<void> {
+    const seen = this.shown;
+    this.show.end();
     if (at === null || at >= this.newest) {
-      this.at = null;
-      this.past = null;
+      this.toPresent();
       return;
     }
     const wanted = Math.max(0, at);
-    this.at = wanted;
+    this.turnedTo = wanted;
+    this.past = seen; // until the other one is there
+    const { seat } = this;
     try {
-      const past = await api.position(this.id, this.seat, wanted);
-      if (this.at === wanted) this.past = past;
+      const past = await api.position(this.id, seat, wanted);
+      if (this.turnedTo !== wanted || this.seat !== seat) return;
+      this.past = past;
+      this.announcement = captionOf(this.told);
     } catch (error) {
-      this.at = null;
+      if (this.turnedTo === wanted) this.toPresent();
       this.complain(error);
     }
   }
@@ -526,7 +532,7 @@ export class TableStore {
     if (this.table.status !== "gathering" && this.curtain === null) {
       await this.load();
       await this.retake(words);
-      if (this.at !== null) await this.rewind(this.at);
+      if (this.turnedTo !== null) await this.rewind(this.turnedTo);
     }
     this.problem = null;
   }
@@ -563,6 +569,8 @@ export class TableStore {
 
   close(): void {
     this.stopped = true;
+    this.show.end();
+    this.evening.end();
     this.socket?.close();
   }
 }
