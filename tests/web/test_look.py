@@ -21,17 +21,19 @@ RECORDS = ["plain-5-4-1", "2006-plain-5-5-2"]
 
 
 def look_up(anna: Visitor, what: str) -> Locator:
-    """Open one of the things that the menu of the table has."""
-    anna.page.locator("[aria-label='Table menu']").click()
-    anna.page.locator(f"[data-look={what}]").click()
-    dialog = anna.page.locator("dialog[open]")
-    expect(dialog).to_have_count(1)
-    return dialog
+    """Open one of the drawers of the dock."""
+    button = anna.page.locator(f"[data-drawer={what}]")
+    if not button.is_visible():
+        anna.page.locator(".areas button").nth(2).click()
+    button.click()
+    drawer = anna.page.locator("#drawer")
+    expect(drawer).to_be_visible()
+    return drawer
 
 
 def put_away(anna: Visitor) -> None:
     anna.page.keyboard.press("Escape")
-    expect(anna.page.locator("dialog[open]")).to_have_count(0)
+    expect(anna.page.locator("#drawer")).to_have_count(0)
 
 
 def position_at(anna: Visitor, table: Any, at: int) -> Any:

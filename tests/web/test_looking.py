@@ -13,7 +13,8 @@ from tests.shares import more
 from tests.web.browsers import DESKTOP, PATIENCE, PHONE, Visitor
 from tests.web.tables import make_table, sit_down
 
-GAMES = Path(__file__).parent.parent / "records" / "games" / "rules1"  # the page shows games of earlier rules too
+GAMES = Path(__file__).parent.parent / "records" / "games"
+EARLIER = "rules1"  # the page shows games of earlier rules too
 LOW = {"width": 1366, "height": 860}
 # What is outside the window or outside its board, and words that are cut off.
 MISPLACED = """() => {
@@ -38,11 +39,11 @@ MISPLACED = """() => {
 }"""
 
 
-def look_at_a_record(anna: Visitor, name: str) -> Any:
+def look_at_a_record(anna: Visitor, name: str, rules: str = EARLIER) -> Any:
     """A finished game, seen from its first seat."""
     anna.go()
     expect(anna.page.locator("main.lobby")).to_be_visible()
-    table = anna.call("POST", "/api/records", {"text": (GAMES / f"{name}.macher").read_text(encoding="utf-8")})
+    table = anna.call("POST", "/api/records", {"text": (GAMES / rules / f"{name}.macher").read_text(encoding="utf-8")})
     assert "id" in table, table
     sit_down(anna, table)
     page = anna.page
@@ -69,19 +70,24 @@ def settled(anna: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "language", "window"),
+    ("name", "language", "window", "rules"),
     [
-        ("plain-5-4-1", "de", LOW),
-        ("2006-plain-5-5-2", "pl", DESKTOP),
-        *more(("plain-5-4-1", "pl", DESKTOP), ("2006-plain-5-5-2", "de", DESKTOP)),
+        ("plain-5-4-1", "de", LOW, EARLIER),
+        ("plain-5-4-1", "de", LOW, "rules2"),
+        ("2006-plain-5-5-2", "pl", DESKTOP, "rules2"),
+        *more(
+            ("plain-5-4-1", "pl", DESKTOP, "rules2"),
+            ("2006-plain-5-5-2", "de", DESKTOP, "rules2"),
+            ("2006-plain-5-5-2", "pl", DESKTOP, EARLIER),
+        ),
     ],
 )
 def test_the_whole_table_is_in_sight(
-    visit: Callable[..., Visitor], name: str, language: str, window: dict[str, int]
+    visit: Callable[..., Visitor], name: str, language: str, window: dict[str, int], rules: str
 ) -> None:
     anna = visit(viewport=window)
     anna.settings(language=language, sound=False)
-    table = look_at_a_record(anna, name)
+    table = look_at_a_record(anna, name, rules)
     for tenth in (2, 4, 5, 7, 9):
         turn_to(anna, table["version"] * tenth // 10)
         expect(anna.page.locator(".board")).to_have_count(4)

@@ -1,0 +1,259 @@
+"""The measure of the layout: what a decision needs is neither cut, nor covered, nor scrolled away.
+
+From 1280 by 640 on everything is in sight at once; on a tablet and on a phone the page scrolls, and nothing else is
+allowed. The positions are the fullest of whole games: five parties with the longest names, a politician of each at one
+board, eight politicians in the hand, states that have voted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from macher.data import load
+from macher.play import Seat, Table
+from macher.rules.records import read_record
+from tests.shares import more, share
+from tests.web.browsers import SETTLED, Visitor
+from tests.web.tables import bring_game, lift_curtain, sit_down
+
+GAMES = Path(__file__).parent.parent / "records" / "games" / "rules2"
+MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
+LONGEST = 40  # letters of a name
+NAMES = (
+    "Annegret Kramp-Karrenbauer-Hohenfels",
+    "Wolfgang Ämilius Mühlenbruch-Wimmer",
+    "Łucja Szczęśniak-Brzęczyszczykiewicz",
+)
+
+# Everything at once from here on; below, only the page scrolls.
+WHOLE = [(1280, 640), (1366, 650), (1440, 900), (1440, 780), (1536, 730), (1920, 1080)]
+SCROLLED = [(1024, 768), (390, 844), (820, 1180)]
+
+NEEDED = [
+    ".topbar",
+    ".sentence",
+    ".players",
+    ".ring",
+    ".voted",
+    ".national",
+    ".purse",
+    ".things .hand",
+    ".things .laid",
+    ".things .cabinet",
+    ".below[data-asks=program] .program",
+    ".below[data-asks=opinion] .opinions",
+    ".drawers",
+    ".decide",
+    ".decide .choose",
+    ".decide .ending",
+]
+# What may scroll inside: a long form above its button.
+FORM = ".decide .body"
+# The caption of the show has its place in the sentence, whatever the sentence is.
+CAPTION = """() => {
+    const slot = document.querySelector('.caption-slot');
+    slot.textContent = 'Ben (CDU/CSU) sends a politician to Bayern';
+    slot.style.whiteSpace = 'nowrap';
+}"""
+
+
+def a_crowd(table: Table) -> bool:
+    """A politician of each party lies at one board."""
+    return any(len(row) == len(table.seats) for row in table.view(None).data["rows"])
+
+
+def asked(*steps: str) -> Callable[[Table], bool]:
+    """The game asks for one of these steps."""
+    return lambda table: table.view(None).data["step"] in steps
+
+
+def voted(boards: int, step: str) -> Callable[[Table], bool]:
+    """So many states have voted for good, and a step is asked for."""
+    return lambda table: 4 - len(table.view(None).data["order"]) == boards and table.view(None).data["step"] == step
+
+
+MOMENTS: dict[str, Callable[[Table], bool]] = {
+    "the draft": asked("draft", "preliminary"),
+    "a program to complete": asked("fill-program"),
+    "start positions": asked("start-positions", "name-start"),
+    "cards of the display": asked("program-take", "policy-swap"),
+    "rallies": asked("rally-buy", "meetings-buy"),
+    "a crowd": a_crowd,
+    "an exchange": asked("media-exchange", "majority-exchange"),
+    "a poll": asked("poll-publish", "poll-use"),
+    "one state has voted": voted(1, "convert"),
+    "two states have voted": voted(2, "convert"),
+    "the last state": voted(3, "convert"),
+}
+
+
+def name_of(seat: int) -> str:
+    """A name as long as they may be."""
+    return f"{NAMES[seat % len(NAMES)]} {seat + 1}"[:LONGEST].ljust(LONGEST, "m")
+
+
+def moment_of(name: str, moment: str) -> str | None:
+    """The record of a game up to a moment; None if it never comes."""
+    record = read_record((GAMES / f"{name}.macher").read_text(encoding="utf-8"), load)
+    seats = [Seat(name_of(seat)) for seat in range(len(record.config.parties))]
+    table = Table(record.config, seats, record.shuffle or record.seed)
+    for left in table.play_record(record):
+        if left and MOMENTS[moment](table):
+            return table.save()
+    return None
+
+
+def measured(anna: Visitor, scrolls: bool) -> list[str]:
+    """What is cut, covered or scrolled away, once everything has its place."""
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#lens")).to_have_count(0)
+    anna.page.evaluate(SETTLED)
+    what = {"parts": ", ".join(NEEDED), "within": FORM, "scrolls": scrolls}
+    found: list[str] = anna.page.evaluate(MEASURE, what)
+    return found
+
+
+def open_moment(anna: Visitor, name: str, moment: str, language: str) -> None:
+    """At the table of a game, at a moment, with the seat that is asked."""
+    record = moment_of(name, moment)
+    if record is None:
+        pytest.skip(f"{name} has no such moment")
+    anna.settings(language=language, sound=False, reveals=False)
+    sit_down(anna, bring_game(anna, record))
+    lift_curtain(anna)
+    expect(anna.page.locator(".sentence.mine")).to_be_visible()
+    anna.page.mouse.move(0, 0)
+    anna.page.evaluate("document.fonts.ready")
+
+
+def look_at_all_sizes(anna: Visitor) -> list[str]:
+    """The measure of a table at every size; what is dark differs in nothing but colours, so it is looked at once."""
+    page, wrong = anna.page, []
+    page.evaluate(CAPTION)
+    for at, (width, height) in enumerate(WHOLE[: share(3, of=len(WHOLE))]):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", "light" if at else "dark")
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        wrong += [f"{width}x{height}: {one}" for one in measured(anna, scrolls=False)]
+    for width, height in SCROLLED[: share(2, of=len(SCROLLED))]:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        if width <= 820:
+            page.locator(".handle").click()
+        for area in range(3 if width <= 820 else 1):
+            if width <= 820:
+                page.locator(".areas button").nth(area).click()
+            wrong += [f"{width}x{height}, {area}: {one}" for one in measured(anna, scrolls=True)]
+        if width <= 820:
+            page.locator(".areas button").first.click()
+            page.locator(".handle").click()
+    return wrong
+
+
+WORST = [
+    ("plain-5-7-1", "the draft", "de"),
+    ("plain-5-4-1", "a crowd", "pl"),
+    ("2006-plain-5-7-1", "a crowd", "de"),
+    ("plain-4-4-1", "two states have voted", "fr"),
+]
+OTHERS = [
+    (f"{edition}plain-{parties}-{variant}-1", moment, language)
+    for edition, variants in (("", (4, 7)), ("2006-", (5, 7)))
+    for parties in (3, 4, 5)
+    for variant in variants
+    for at, moment in enumerate(MOMENTS)
+    for language in ("en", "de", "fr", "pl")[(at + parties + variant) % 2 :: 2]
+]
+
+
+@pytest.mark.parametrize(("name", "moment", "language"), [*WORST, *more(*(one for one in OTHERS if one not in WORST))])
+def test_what_a_decision_needs_is_in_sight(
+    visit: Callable[..., Visitor], name: str, moment: str, language: str
+) -> None:
+    anna = visit()
+    open_moment(anna, name, moment, language)
+    wrong = look_at_all_sizes(anna)
+    assert not wrong, "\n".join(wrong)
+
+
+FAULTS = {
+    "cut": "document.querySelector('.board h2').style.cssText = 'overflow: hidden; width: 30px'",
+    "covered": "document.querySelector('.purse').parentElement.append(Object.assign(document.createElement('div'), {id: 'patch'}));"
+    "patch.style.cssText = 'position: fixed; inset: 0; background: white; z-index: 99'",
+    "scrolled": "document.querySelector('.players').style.cssText = 'margin-top: 900px'",
+    "cut: span.name": "document.querySelector('.ring .name').textContent = 'Digitalisierungsbeauftragter'",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_measure_finds_a_fault(visit: Callable[..., Visitor], fault: str) -> None:
+    anna = visit(viewport=ViewportSize(width=1366, height=650))
+    open_moment(anna, "plain-3-4-1", "rallies", "en")
+    assert measured(anna, scrolls=False) == []
+    anna.page.evaluate(f"() => {{ {FAULTS[fault]} }}")
+    assert any(one.startswith(fault) for one in measured(anna, scrolls=False))
+
+
+def test_the_cards_laid_out_so_far_are_shown(visit: Callable[..., Visitor]) -> None:
+    """Who lacks topics adds cards to a program that nobody else sees yet."""
+    anna = visit()
+    open_moment(anna, "plain-5-7-2", "a program to complete", "en")
+    expect(anna.page.locator(".things .laid li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 650), *more(((1440, 900),), ((390, 844),))])
+def test_a_drawer_leaves_the_decision_alone(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    anna = visit(viewport=ViewportSize(width=size[0], height=size[1]))
+    open_moment(anna, "plain-5-4-1", "rallies", "de")
+    page = anna.page
+    if size[0] <= 820:
+        page.locator(".handle").click()
+        page.locator(".areas button").nth(2).click()
+    for at in range(page.locator(".drawers button").count()):
+        button = page.locator(".drawers button").nth(at)
+        button.click()
+        expect(page.locator("#drawer .inside")).to_be_focused()
+        assert anna.axe(within="#drawer") == []
+        drawer, decision = (page.locator(one).bounding_box() for one in ("#drawer", ".decision"))
+        assert drawer and decision
+        assert drawer["x"] + drawer["width"] <= decision["x"] or size[0] <= 820
+        page.keyboard.press("Escape")
+        expect(page.locator("#drawer")).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+def test_badges_tell_the_order_of_the_elections(visit: Callable[..., Visitor]) -> None:
+    """Two elections of one round are two numbers; what has voted for good is one line that opens."""
+    anna = visit()
+    open_moment(anna, "plain-3-7-1", "two states have voted", "en")
+    page = anna.page
+    expect(page.locator(".ring .board")).to_have_count(2)
+    expect(page.locator(".ring .board .place")).to_contain_text(["1", "2"])
+    expect(page.locator(".ring .board.now .place")).to_contain_text(["1", "2"])
+    expect(page.locator(".voted .board.strip")).to_have_count(2)
+    page.locator(".voted .title").first.click()
+    expect(page.locator("dialog[open] .election li").first).to_be_visible()
+
+
+def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
+    """The foot of the decision is where it was, however much stands above it."""
+    anna = visit(viewport=ViewportSize(width=1280, height=640))
+    open_moment(anna, "plain-4-4-1", "an exchange", "en")
+    page = anna.page
+    feet = set()
+    for _ in range(2):
+        page.locator(
+            ".decide .options button:not([disabled]), .decide .pair .button.choose"
+        ).first.scroll_into_view_if_needed()
+        box = page.locator(".decision").bounding_box()
+        assert box
+        feet.add(box["y"] + box["height"])
+        page.locator(".decide .body").evaluate(
+            "(body) => body.append(Object.assign(document.createElement('p'), { textContent: 'x '.repeat(4000) }))"
+        )
+        choose = page.locator(".decide .choose, .decide [data-act=commit]").first
+        if choose.count():
+            expect(choose).to_be_in_viewport(ratio=1)
+    assert len(feet) == 1
