@@ -42,16 +42,23 @@ def positions(edition: str, games: int) -> Any:
         rng = Random(game)
         while table.deciders():
             if rng.random() < SOME:
-                yield table.state, rng
+                yield stirred(table.state, rng) if edition == "2019" else table.state, rng
             seat = rng.choice(table.deciders())
             table.commit(seat, any_turn(table, seat, rng).actions)
+
+
+def stirred(g: Any, rng: Random) -> Any:
+    """The same position with any votes: whoever plays by chance seldom has enough for a coalition."""
+    other = g.copy()
+    other.votes = [rng.randrange(45) for _ in g.votes]
+    return other
 
 
 @every_edition
 def test_votes_and_what_two_parties_share(edition: str) -> None:
     """R19-0.10, R06-6.2.4-3; the same for every viewer."""
     compared = 0
-    for g, rng in positions(edition, 9):
+    for g, rng in positions(edition, 4):
         viewer = rng.randrange(g.seats)
         for meter, same in zip(meters(view(g, None)), meters(view(g, viewer)), strict=True):
             assert meter.pairs == same.pairs
@@ -61,13 +68,13 @@ def test_votes_and_what_two_parties_share(edition: str) -> None:
                 assert pair.votes == sum(meter.seats[seat].votes + meter.seats[seat].gain for seat in (one, other))
                 assert pair.agreement == len(set(program_cards(g, one)) & set(program_cards(g, other)))
                 compared += 1
-    assert compared > 3
+    assert compared > 20
 
 
 def test_the_election_of_2019_makes_the_first_pair() -> None:
     """R19-14.2 to R19-14.7: who is said to govern together does, and nobody else."""
     seen: Counter[str] = Counter()
-    for g, rng in positions("2019", 9):
+    for g, rng in positions("2019", 6):
         land = rng.choice(g.order)
         pairs = pairs_in(g, land)
         then = Forecast(view(g, None))._all_converted(g, land)
@@ -83,7 +90,7 @@ def test_the_election_of_2019_makes_the_first_pair() -> None:
             assert sure[0].enough
         else:
             assert sure == waiting == []
-    assert seen["CoalitionFormed"] > 5
+    assert seen["CoalitionFormed"] > 50
     assert seen["NoCoalition"] > 5
 
 
