@@ -263,7 +263,9 @@ def test_the_log_follows_until_somebody_scrolls_up(visit: Callable[..., Visitor]
 def test_a_table_that_is_left_stays_left(visit: Callable[..., Visitor]) -> None:
     """The page hears of another moment between the click on a link and the change of pages."""
     anna = visit()
-    come_to(anna, "rally-buy")
+    table = come_to(anna, "rally-buy", reveals=False, speed="off")
+    _, after = others_act(anna, table)
+    expect(anna.page.locator(".table")).to_have_attribute("data-shown", str(after))  # the line is open
     anna.page.evaluate(
         "location.hash = '#/'; document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '[', bubbles: true }))"
     )

@@ -39,7 +39,11 @@ export class Show {
   readonly number = $derived(this.reel.at + 1);
   readonly total = $derived(this.reel.frames.length);
   readonly position = $derived(this.reel.running ? this.table : null);
-  readonly lit = $derived(this.reel.frame ? piecesOf(this.reel.frame.events, this.reel.frame.actor) : null);
+  /** What the frame is about; cards that are revealed together are about everything. */
+  readonly lit = $derived.by(() => {
+    const { frame } = this.reel;
+    return frame && (!frame.moment || frame.moment.kind === "election") ? piecesOf(frame.events, frame.actor) : null;
+  });
 
   constructor(
     /** The table after a turn, as the viewer knew it. */
