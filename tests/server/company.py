@@ -97,7 +97,7 @@ class Person:
             wire.NewSeat(party=party, kind=names[kind], bot="random" if kind == "b" else None)
             for kind, party in zip(kinds, PARTIES, strict=False)
         ]
-        new = wire.NewTable(edition="2019", seats=seats, **more)
+        new = wire.NewTable(edition=more.pop("edition", "2019"), seats=seats, **more)
         return await making.new_table(service.rooms, await self.user(service), new)
 
     async def joins(self, service: Service, game: str, seat: int | None = None) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -382,3 +384,51 @@ def test_a_program_gives_orders_too(sqlite_url: str) -> None:
             await until(lambda: turns_of(p.room, 1)[-1] == (BID + 1,))
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("edition", ["2019", "2006"])
+def test_others_hear_the_same_whether_orders_act_or_hands(sqlite_url: str, edition: Any) -> None:
+    """Two worlds: in the one Ben has set his answers in advance, in the other he gives them himself."""
+    steps = (
+        {"2019": "program-source", "2006": "policy-swap"}[edition],
+        {"2019": "rally-buy", "2006": "meetings-buy"}[edition],
+    )
+
+    async def evening(ordered: bool) -> list[str]:
+        async with services(f"{sqlite_url}{ordered}") as (service,):
+            people = [Person(name) for name in ("Anna", "Ben", "Cleo")]
+            room = await people[0].makes(service, "moo", edition=edition, seed="the same")
+            for person in people[1:]:
+                await person.joins(service, room.id)
+            p = Party(service, room, people)
+            await p.play_until(steps[0])
+            if ordered:
+                for step in ("media-buy", "media-exchange"):
+                    await p.orders(1, step)
+            async with (
+                listening(service, await p.caller(0), room.id, 0) as anna,
+                listening(service, await p.caller(1), room.id, 1),
+                listening(service, await p.caller(2), room.id, 2) as cleo,
+                listening(service, Caller(), room.id, None) as watching,
+            ):
+                await p.play_until("media-buy")
+                while step_name(room.playing_table().state) != steps[1]:
+                    table = room.playing_table()
+                    seat, version = table.deciders()[0], table.version
+                    if step_name(table.state) not in ("media-buy", "media-exchange"):
+                        await p.play_until("media-buy", "media-exchange", steps[1])
+                    elif seat == 1 and ordered:
+                        await until(lambda: room.version > version)  # noqa: B023
+                    else:
+                        await room.turn(seat, table.version, [PASS], f"k{table.version}")
+                    for line in (anna, cleo, watching):
+                        await until(lambda: line.positions()[-1]["version"] == room.version)  # noqa: B023
+                acted = [row for row in service.store.turns(room.id) if (row.key or "").startswith("order-")]
+                assert bool(acted) == ordered
+                logs = [msgspec.json.encode(await log_of(room, seat, "en", 0)).decode() for seat in (0, 2, None)]
+                told = [json.dumps(line.positions()[-8:]) for line in (anna, cleo, watching)]
+                seen = [table_told(room, await p.caller(seat)) for seat in (0, 2)]
+                heard = [*told, *logs, *(msgspec.json.encode(one.seats).decode() for one in seen)]
+                return [re.sub(r'"at":[0-9.]+', "", text).replace(room.id, "it") for text in heard]
+
+    assert asyncio.run(evening(True)) == asyncio.run(evening(False))
