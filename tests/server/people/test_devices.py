@@ -58,7 +58,7 @@ def test_only_the_browser_reads_it_and_no_two_messages_are_alike() -> None:
         other.open(one)
 
 
-GOOD = Browser().keys()
+GOOD: dict[str, Any] = Browser().keys()
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_asking_for_notices_and_for_none(anna: Client) -> None:
     told = done(anna.get("/api/me/device"))
     assert told["on"] is False
     assert len(read(told["key"])) == 65
-    device = {"endpoint": "https://push.example/1", **GOOD}
+    device: dict[str, Any] = {"endpoint": "https://push.example/1", **GOOD}
     assert done(anna.put("/api/me/device", **device), 401)["error"] == "session"  # nobody is there yet
     done(anna.put("/api/me", name="Anna"))
     assert done(anna.put("/api/me/device", query={"lang": "fr"}, **device)) == {"key": told["key"], "on": True}

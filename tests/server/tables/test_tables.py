@@ -194,3 +194,26 @@ def test_the_lobby_says_where_it_is_my_turn(anna: Client, ben: Client) -> None:
     line = done(anna.get("/api/tables"))["mine"][0]
     assert (line["id"], line["my_turn"]) == (table["id"], True)
     assert done(ben.get("/api/tables"))["mine"] == []
+
+
+# --- names and invitations --------------------------------------------------------------------------------------------
+def test_a_table_without_a_name_is_called_after_its_maker(anna: Client, ben: Client) -> None:
+    done(anna.put("/api/me", name="Anna"))
+    seats = [{"party": party, "kind": "open"} for party in ("spd", "cdu", "fdp")]
+    for language, name in (("en", "Anna’s table"), ("de", "Tisch von Anna"), ("fr", "Chez Anna"), ("pl", "Stół: Anna")):
+        body = {"edition": "2019", "seats": seats}
+        made = anna.http.post("/api/tables", json=body, params={"lang": language}, headers=anna.headers())
+        assert done(made, 201)["name"] == name
+    assert ben.make_table("moo", "2006")["name"] == "Die Macher 2006"  # who has said no name
+    assert anna.make_table("moo", name="Tuesday")["name"] == "Tuesday"
+
+
+def test_who_has_the_link_may_look_at_a_table_that_nobody_may_watch(anna: Client, ben: Client) -> None:
+    table = anna.make_table("mhb", spectators=False)
+    done(anna.post(f"/api/tables/{table['id']}/seats/1", kind="open"))
+    link = done(anna.get(f"/api/tables/{table['id']}"))["link"]
+    assert done(ben.get(f"/api/tables/{table['id']}"), 403)["error"] == "members-only"
+    assert done(ben.get(f"/api/tables/{table['id']}", link="wrong"), 403)["error"] == "members-only"
+    invited = done(ben.get(f"/api/tables/{table['id']}", link=link))
+    assert (invited["member"], invited["link"]) == (False, None)
+    assert ben.get(f"/api/tables/{table['id']}/position", link=link).status_code == 403  # the game itself is not shown

@@ -47,10 +47,12 @@ type Pen = CanvasRenderingContext2D;
 /** How dark the part of a source is, the first one darkest. */
 const shade = (at: number, of: number): number => 1 - at * (0.72 / Math.max(of, 1));
 
-/** Write a text; one that is too long for its room ends in dots. Returns its width. */
+/** Write a text; one that is too long for its room is smaller, and ends in dots if that is not enough. Returns its width. */
 function write(pen: Pen, text: string, x: number, y: number, size: number, room: number, weight = 400, colour = INK): number {
   pen.font = `${weight} ${size}px ${FONT}`;
   pen.fillStyle = colour;
+  const fits = room / Math.max(pen.measureText(text).width, 1);
+  if (fits < 1) pen.font = `${weight} ${size * Math.max(fits, 0.7)}px ${FONT}`;
   let shown = text;
   while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.replace(/…$/, "").slice(0, -1).trimEnd()}…`;
   pen.fillText(shown, x, y);
@@ -109,7 +111,7 @@ function bars(pen: Pen, picture: Picture, top: number, height: number): void {
     const [y, thick] = [top + place * step, Math.min(46, step - 16)];
     const middle = y + thick / 2;
     pen.textBaseline = "middle";
-    write(pen, `${place + 1}`, EDGE, middle, 22, 30, 700, SOFT);
+    write(pen, `${row.winner ? 1 : place + 1}`, EDGE, middle, 22, 30, 700, SOFT);
     pen.textBaseline = "alphabetic";
     mark(pen, row, EDGE + 32, middle - 17, 34);
     pen.textBaseline = "middle";
@@ -146,16 +148,17 @@ function bars(pen: Pen, picture: Picture, top: number, height: number): void {
   });
 }
 
+/** What the parts are; in as many lines as it takes. */
 function legend(pen: Pen, picture: Picture, y: number): void {
   let x = EDGE + 320;
-  const room = (WIDTH - EDGE - x) / Math.max(picture.sources.length, 1);
   picture.sources.forEach((source, at) => {
+    pen.font = `400 15px ${FONT}`;
+    if (x + 22 + pen.measureText(source).width > WIDTH - EDGE) [x, y] = [EDGE + 320, y + 22];
     pen.globalAlpha = shade(at, picture.sources.length);
     pen.fillStyle = INK;
     pen.fillRect(x, y - 11, 16, 11);
     pen.globalAlpha = 1;
-    const wide = write(pen, source, x + 22, y, 16, Math.max(room - 34, 60), 400, SOFT);
-    x += wide + 40;
+    x += write(pen, source, x + 22, y, 15, WIDTH, 400, SOFT) + 42;
   });
 }
 
@@ -179,7 +182,7 @@ function states(pen: Pen, picture: Picture, top: number): void {
       pen.restore();
     }
     state.winners.slice(0, 3).forEach((winner, n) => mark(pen, picture.rows[winner], x + 78 + n * 32, top + 24, 27));
-    write(pen, state.name, x, top + 98, 16, step - 12, 600);
+    write(pen, state.name, x, top + 98, 16, step - 10, 600);
   });
 }
 
@@ -194,9 +197,9 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   write(pen, picture.title, EDGE + 92, 72, 38, WIDTH - 2 * EDGE - 92, 780);
   write(pen, picture.about, EDGE + 92, 102, 20, WIDTH - 2 * EDGE - 92, 400, SOFT);
   write(pen, picture.headline, EDGE, 168, 28, WIDTH - 2 * EDGE, 700, GOLD);
-  bars(pen, picture, 204, 340);
-  legend(pen, picture, 568);
-  states(pen, picture, 604);
+  bars(pen, picture, 204, 336);
+  legend(pen, picture, 558);
+  states(pen, picture, 608);
   pen.textAlign = "right";
   write(pen, picture.foot, WIDTH - EDGE, HEIGHT - 20, 15, 500, 400, SOFT);
   pen.textAlign = "left";
