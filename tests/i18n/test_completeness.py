@@ -35,6 +35,7 @@ from macher.i18n import (
 from macher.i18n.editions import WORDINGS
 from macher.i18n.families import FAMILIES, family_of
 from macher.i18n.texts import ALONE, files, in_edition
+from macher.play.lesson import LESSONS
 from macher.rules.e2006 import actions as codes_2006
 from macher.rules.e2006.scoring import Score2006
 from macher.rules.e2006.tables import ISSUES
@@ -212,6 +213,7 @@ def test_the_terminal_uses_its_words() -> None:
 def test_the_service_uses_its_words() -> None:
     """A code, a key or a term of the service stands in its code (or in that of the table) as it is."""
     named = strings(macher.server) | strings(macher.play)
+    named |= {f"lesson-{written.reason}" for lesson in LESSONS.values() for written in lesson.script}
     families = ("problem-", "said-", "term-", "piece-")
     words = [message.removeprefix("service-") for message in messages("en") if message.startswith("service-")]
     unused = []
