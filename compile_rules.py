@@ -30,6 +30,7 @@ KEPT_FOLDERS = 4  # of other sources and interpreters: whoever goes back and for
 
 # What runs in a process of its own: mypyc takes the folder it is called in for the root of all modules.
 SCRIPT = """
+import os
 import sys
 from setuptools import setup
 from mypyc.build import mypycify
@@ -42,7 +43,7 @@ for extension in made:
         extension.extra_compile_args.remove("-Werror")
         # What stays inside the library may be inlined: a tenth of the speed.
         extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
-command = ["-q", "build_ext", "-b", "made", "-t", "objects"]
+command = ["-q", "build_ext", "-j", str(os.cpu_count() or 1), "-b", "made", "-t", "objects"]
 setup(name="macher-rules", ext_modules=made, packages=[], script_args=command)
 """
 

@@ -16,7 +16,7 @@ from tests.shares import THOROUGH, be_thorough
 
 # Tests look into the rules and change them: that goes with the sources only. `tests/properties/test_compiled.py` is
 # about the compiled form. Said before anything is imported from the rules, and to every process that a test starts.
-os.environ["MACHER_PURE"] = "1"
+os.environ.setdefault("MACHER_PURE", "1")  # MACHER_PURE=0 tries the others with the compiled form
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

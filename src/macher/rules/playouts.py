@@ -45,7 +45,7 @@ def play_at_random(state: Campaign, number: int, until: int) -> int:
     second: i64 = 1 + (seed >> 64) % (SECOND_MODULUS - 1)
     held = state.held
     decisions = 0
-    while state.waiting and decisions != until and (until != ELECTION or state.held == held):
+    while state.agenda and decisions != until and (until != ELECTION or state.held == held):
         step = state.steps[state.agenda[-1] & FRAME_MASK]
         seat = step.decider(state)
         options = step.options(state, seat)
@@ -67,7 +67,7 @@ def play_by(state: Campaign, policy: Policy, until: int) -> int:
     """By the choices of a policy; what it chooses must be one of the options."""
     held = state.held
     decisions = 0
-    while state.waiting and decisions != until and (until != ELECTION or state.held == held):
+    while state.agenda and decisions != until and (until != ELECTION or state.held == held):
         step = state.steps[state.agenda[-1] & FRAME_MASK]
         seat = step.decider(state)
         options = step.options(state, seat)

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from macher.rules.parts.config import Limits, option, option_table
+from macher.rules.parts.frozen import Frozen
 
 YES_FIRST: Final = ("true", "false")
 NO_FIRST: Final = ("false", "true")
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Frozen):
     """Where the rulebook is silent or doubtful, each table may choose. The defaults are our rulings."""
 
     prelim_2d: str = option("O06-04", "12", "10")

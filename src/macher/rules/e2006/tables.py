@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from macher.rules.parts.frozen import Frozen
+
 ISSUES: Final = ("terrorism", "genetics", "economy", "taxes", "nuclear", "wages", "social")  # R06-0-5
 
 
 @dataclass(frozen=True)
-class StateCard:
+class StateCard(Frozen):
     """One of the sixteen states (R06-1-10). Row r of `points` (seats) is for 5r+5 to 5r+9 votes, the last for 50."""
 
     id: str
@@ -22,7 +24,7 @@ class StateCard:
 
 
 @dataclass(frozen=True)
-class CabinetCard:
+class CabinetCard(Frozen):
     """A member of the shadow cabinet (R06-1-11): what it costs, and the amounts of its actions; 0 means it has none."""
 
     id: str
@@ -37,7 +39,7 @@ class CabinetCard:
 
 
 @dataclass(frozen=True)
-class Poll:
+class Poll(Frozen):
     """A poll card (R06-1-12): a change for linke, spd, gruene, cdu, fdp; how many may be used; dice when suppressed."""
 
     changes: tuple[int, ...]
@@ -47,7 +49,7 @@ class Poll:
 
 
 @dataclass(frozen=True)
-class Contribution:
+class Contribution(Frozen):
     """A contribution card (R06-1-13)."""
 
     amount: int
@@ -57,7 +59,7 @@ class Contribution:
 
 
 @dataclass(frozen=True)
-class FirstColumn:
+class FirstColumn(Frozen):
     """An option of column 1 of the preliminary sheet (R06-6.1-2): how many items of each kind."""
 
     popularity: int
@@ -66,7 +68,7 @@ class FirstColumn:
 
 
 @dataclass(frozen=True)
-class SecondColumn:
+class SecondColumn(Frozen):
     """An option of column 2 (R06-6.1-3): media markers, and members."""
 
     media: int
@@ -74,7 +76,7 @@ class SecondColumn:
 
 
 @dataclass(frozen=True)
-class Tables:
+class Tables(Frozen):
     """Every number of the 2006 edition. `digest` names this set of values in game records."""
 
     digest: str

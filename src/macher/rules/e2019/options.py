@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from macher.rules.parts.config import Limits, option, option_table
+from macher.rules.parts.frozen import Frozen
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Frozen):
     """Where rulebooks differ or are silent, each table may choose. The defaults are our rulings."""
 
     trend_scale: str = option("O19-01", "standard", "unit", "five")

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from macher.rules.parts.frozen import Frozen
+
 TOPICS: Final = ("education", "digitization", "genetics", "security", "welfare", "environment", "traffic")  # R19-1.2
 
 # The kinds of actions printed on politicians (R19-10.6).
@@ -31,7 +33,7 @@ SYMBOLS: Final = ("rally", "trend", "media", "votes")
 
 
 @dataclass(frozen=True)
-class StateCard:
+class StateCard(Frozen):
     """One of the sixteen states (R19-1.3). Row r of `points` is for 5r+5 to 5r+9 votes, the last for 50 and more."""
 
     id: str
@@ -41,7 +43,7 @@ class StateCard:
 
 
 @dataclass(frozen=True)
-class PoliticianAction:
+class PoliticianAction(Frozen):
     """An action printed on a politician: its kind, its number (0 where there is none) and whether it carries a "!"."""
 
     kind: int
@@ -50,7 +52,7 @@ class PoliticianAction:
 
 
 @dataclass(frozen=True)
-class Politician:
+class Politician(Frozen):
     """A member of the shadow cabinet (R19-1.8)."""
 
     id: str
@@ -61,7 +63,7 @@ class Politician:
 
 
 @dataclass(frozen=True)
-class Donation:
+class Donation(Frozen):
     """A donation card (R19-15.3): money, and the change of the party base when accepted or rejected."""
 
     amount: int
@@ -70,7 +72,7 @@ class Donation:
 
 
 @dataclass(frozen=True)
-class Tables:
+class Tables(Frozen):
     """Every number of the 2019 edition. `digest` names this set of values in game records."""
 
     digest: str

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, Final
 
+from macher.rules.parts.frozen import Frozen
 from macher.rules.parts.told import Told
 from macher.rules.versions import EARLIER_DEFAULTS, RULES_VERSION
 
@@ -22,7 +23,7 @@ class ConfigError(Told):
 
 
 @dataclass(frozen=True)
-class Config:
+class Config(Frozen):
     """One game to be set up: variant, parties in seat order, the edition's options and data.
 
     `rules` is the version of the rules that it is played with: a game goes on under those that it began with.

@@ -7,13 +7,14 @@ from typing import TypeVar
 
 from macher.rules.events import Event, GameWon
 from macher.rules.parts.campaign import Campaign
+from macher.rules.parts.frozen import Frozen
 from macher.rules.parts.step import Automatic
 
 C = TypeVar("C", bound=Campaign)
 
 
 @dataclass(frozen=True)
-class Score:
+class Score(Frozen):
     """Points by source."""
 
     @property

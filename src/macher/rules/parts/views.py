@@ -13,6 +13,7 @@ from macher.rules.parts.cabinet import FACE_DOWN, owner_of, politician_of, stand
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import LANDS
 from macher.rules.parts.config import Config
+from macher.rules.parts.frozen import Frozen
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.score import FinalScoring
 from macher.rules.versions import RULES_VERSION
@@ -110,7 +111,7 @@ class PollSeen(TypedDict):
 
 
 @dataclass(frozen=True)
-class View:
+class View(Frozen):
     """A view: its data, and the public configuration of the game."""
 
     config: Config
