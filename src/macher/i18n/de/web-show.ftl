@@ -5,5 +5,6 @@ web-show-count = { $number } von { $total }
 web-show-skip = Überspringen
 web-show-skip-all = Alle überspringen
 web-show-key = Leertaste
+web-show-key-all = Esc
 web-keys-show-one = das Gezeigte überspringen
 web-keys-show-all = alles überspringen

@@ -5,5 +5,6 @@ web-show-count = { $number } sur { $total }
 web-show-skip = Passer
 web-show-skip-all = Tout passer
 web-show-key = Espace
+web-show-key-all = Échap
 web-keys-show-one = passer ce qui est montré
 web-keys-show-all = passer tout le reste

@@ -5,5 +5,6 @@ web-show-count = { $number } z { $total }
 web-show-skip = Pomiń
 web-show-skip-all = Pomiń wszystko
 web-show-key = Spacja
+web-show-key-all = Esc
 web-keys-show-one = pomiń to, co jest pokazywane
 web-keys-show-all = pomiń wszystko
