@@ -71,7 +71,7 @@ def test_above_the_limit_it_passes(edition: str) -> None:
 @every_edition
 def test_it_never_bids_money_that_is_not_there(edition: str) -> None:
     """Not even where the table punishes overbids instead of refusing them (O19-09)."""
-    table = play_until(people(edition, **({"overbid": "penalty"} if edition == "2019" else {})), "poll-bid")
+    table = play_until(people(edition, overbid="penalty") if edition == "2019" else people(edition), "poll-bid")
     seat = table.deciders()[0]
     rich(table)
     order = bid(table, open_land(table.view(seat)), 90, how="whole")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -72,6 +72,15 @@ async def party(url: str, number: int = 1, **more: Any) -> AsyncIterator[tuple[P
         for person in people[1:]:
             await person.joins(running[0], room.id)
         yield Party(running[0], room, people), running
+
+
+def held(gate: asyncio.Event) -> Callable[[float], Awaitable[None]]:
+    """A sleep that lasts until the gate is open."""
+
+    async def sleep(_: float) -> None:
+        await gate.wait()
+
+    return sleep
 
 
 def turns_of(room: Room, seat: int) -> list[tuple[int, ...]]:
@@ -143,7 +152,7 @@ def test_the_hand_of_its_owner_ends_an_order(sqlite_url: str) -> None:
         async with party(sqlite_url) as (p, _):
             await p.play_until("start-bid")
             gate = asyncio.Event()
-            p.service.timing.sleep = lambda _: gate.wait()  # type: ignore[assignment,misc]
+            p.service.timing.sleep = held(gate)
             await p.orders(1, "start-bid", 2)
             await p.room.turn(1, p.room.version, [BID + 1], "by-hand")
             assert p.states(1) == [("void", "hand")]
@@ -163,7 +172,7 @@ def test_what_was_dropped_in_time_does_not_act(sqlite_url: str, where: int) -> N
             await p.play_until("start-bid")
             gate = asyncio.Event()
             for service in running:
-                service.timing.sleep = lambda _: gate.wait()  # type: ignore[assignment,misc]
+                service.timing.sleep = held(gate)
             await p.orders(1, "start-bid", 2)
             number = len(turns_of(p.room, 1))
             there = await running[where].rooms.room(p.room.id)
@@ -183,7 +192,7 @@ def test_orders_act_once_though_two_processes_know_them(database_url: str) -> No
             there = await two.rooms.room(p.room.id)
             gate = asyncio.Event()
             for service in (p.service, two):
-                service.timing.sleep = lambda _: gate.wait()  # type: ignore[assignment,misc]
+                service.timing.sleep = held(gate)
             await p.orders(1, "start-bid", 2)
             await until(lambda: there.orders)
             ahead.see_to_orders(there)
@@ -202,7 +211,7 @@ def test_orders_survive_a_restart_and_act_though_nobody_comes(database_url: str)
     async def evening() -> None:
         async with party(database_url) as (p, _):
             await p.play_until("start-bid")
-            p.service.timing.sleep = lambda _: asyncio.Event().wait()  # type: ignore[assignment,misc,return-value]
+            p.service.timing.sleep = held(asyncio.Event())
             await p.orders(1, "start-bid", 2)
             game, version = p.room.id, p.room.version
         async with services(database_url) as (service,):
@@ -264,7 +273,7 @@ def test_a_table_that_waits_for_an_order_looks_like_one_that_waits_for_its_playe
         async with party(sqlite_url) as (p, _):
             await p.play_until("start-bid")
             gate = asyncio.Event()
-            p.service.timing.sleep = lambda _: gate.wait()  # type: ignore[assignment,misc]
+            p.service.timing.sleep = held(gate)
             p.service.settings = msgspec.structs.replace(p.service.settings, order_pause=1000.0)
             seen = [seat.here for seat in table_told(p.room, await p.caller(0)).seats]
             assert seen == [False] * 3
@@ -321,7 +330,7 @@ def test_how_long_an_order_waits_hangs_on_nothing(sqlite_url: str, monkeypatch: 
                 slept.append(seconds)
 
             await p.play_until("start-bid")
-            p.service.timing.sleep = sleep  # type: ignore[assignment,method-assign]
+            p.service.timing.sleep = sleep
             p.service.settings = msgspec.structs.replace(p.service.settings, order_pause=4.0)
             for seat, most in ((0, 0), (1, 2)):
                 await p.orders(seat, "start-bid", most)

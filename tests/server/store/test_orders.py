@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from macher.server.store import OrderGone, OrderRow, OrderUse, Store
@@ -9,10 +12,9 @@ from macher.server.store.orders import KEPT
 from tests.server.store.rows import new_game, new_user, turn
 
 
-def order(game: str, seat: int = 0, **changes: object) -> OrderRow:
-    return OrderRow(
-        **{"game": game, "seat": seat, "owner": "anna", "step": "media-buy", "round": 1, "at": 1.0, **changes}
-    )  # type: ignore[arg-type]
+def order(game: str, seat: int = 0, **changes: Any) -> OrderRow:
+    row = OrderRow(game=game, seat=seat, owner="anna", step="media-buy", round=1, at=1.0)
+    return msgspec.structs.replace(row, **changes)
 
 
 def test_orders_are_numbered_by_seat_and_one_takes_the_place_of_its_like(store: Store) -> None:
