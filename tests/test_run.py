@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 
 import compile_rules
 import run
+from macher import compiled
 
 
 class HandedOver(Exception):
@@ -36,9 +39,9 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Started:
     monkeypatch.delenv("MACHER_PURE", raising=False)
     monkeypatch.setattr(run, "prepare", lambda packages: None)
     monkeypatch.setattr(run, "hand_over", hand_over)
-    monkeypatch.setattr(run.subprocess, "Popen", noted)
+    monkeypatch.setattr(subprocess, "Popen", noted)
     monkeypatch.setattr(run, "COMPILED", tmp_path / "build" / "compiled")
-    monkeypatch.setattr(compile_rules.compiled, "KEPT", tmp_path / "build" / "compiled")
+    monkeypatch.setattr(compiled, "KEPT", tmp_path / "build" / "compiled")
     monkeypatch.setattr(compile_rules, "has_compiler", lambda: True)
     return noted
 
@@ -53,7 +56,7 @@ def test_verbs_of_many_games_compile_aside(
     said = capsys.readouterr()
     assert said.out == ""
     assert "in the background" in said.err
-    (tmp_path / "build" / "compiled" / compile_rules.compiled.digest()).mkdir()
+    (tmp_path / "build" / "compiled" / compiled.digest()).mkdir()
     with pytest.raises(HandedOver):
         run.main([verb])
     assert len(started.commands) == 1, "once it is there, nothing more is done"
@@ -83,11 +86,11 @@ def test_nothing_without_a_compiler_or_if_pure_is_wanted(
 
 
 def test_a_measurement_waits_for_the_compiler(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled: list[str] = []
-    monkeypatch.setattr(run, "compile_rules", lambda: compiled.append("now") or 0)
+    calls: list[str] = []
+    monkeypatch.setattr(run, "compile_rules", lambda: calls.append("now"))
     with pytest.raises(HandedOver):
         run.main(["bench"])
-    assert compiled == ["now"]
+    assert calls == ["now"]
     assert started.commands == []
 
 
@@ -107,7 +110,7 @@ def test_a_player_gets_mypy_in_an_environment_of_its_own(
     monkeypatch.setattr(run, "COMPILER", tmp_path / "build" / "compiler")
     monkeypatch.setattr(run, "ready", lambda packages: False)
     monkeypatch.setattr(run, "run_aside", note)
-    monkeypatch.setattr(run.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements" / "compile.txt").write_text("mypy==1 --hash=sha256:0\n")
     assert run.compile_rules() == 0

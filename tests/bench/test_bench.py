@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -186,7 +187,7 @@ def test_a_peer_counts_the_decisions_of_players(
 def test_what_cannot_be_installed_is_named_and_the_rest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def install(name: str, venv: Path) -> Path:
         if name == "rlcard":
-            raise peers.subprocess.CalledProcessError(1, "pip", stderr="hello\nno such package")
+            raise subprocess.CalledProcessError(1, "pip", stderr="hello\nno such package")
         return venv
 
     monkeypatch.setattr(peers, "install", install)
