@@ -1,6 +1,7 @@
 // What is cut, covered or out of sight of the parts of a page that a query names: a list of sentences, empty where all
-// is well. `within` are parts that may scroll inside; with `scrolls` the page itself may be scrolled to each part.
-({ parts, within, scrolls }) => {
+// is well. `must` are those that may not be put away: other things that a dock has no room for lie whole below its rows.
+// `within` are parts that may scroll inside; with `scrolls` the page itself may be scrolled to each part.
+({ parts, must, within, scrolls }) => {
     const found = [];
     const NEAR = 1; // pixels that a browser may be off by rounding
     const FRAME = 3; // above and below: what a line is higher than its letters
@@ -67,6 +68,8 @@
         const texts = lines(one);
         const boxes = texts.length ? texts : [one.getBoundingClientRect()];
         if (!boxes[0].width || !boxes[0].height) return;
+        const dock = one.closest('.laptop .things');
+        if (dock && !one.closest(must) && at.top >= dock.getBoundingClientRect().bottom) return;
         if (texts.length > 1) for (const word of broken(one)) say('cut', one, `breaks ${word}`);
         const drawn = one instanceof SVGElement;
         // A text that says with dots that it goes on, and has all of it in its title, is not cut.
@@ -80,7 +83,8 @@
             for (let around = one; around && around !== document.body; around = around.parentElement) {
                 const style = styleOf(around);
                 const limits = around.getBoundingClientRect();
-                const frame = around !== one && around.matches('.panel, .player, .board, .national, .sentence, .topbar, .opinion, .chip, button');
+                const badge = one.matches('.double') && around.matches('.opinion'); // it lies on the corner
+                const frame = around !== one && !badge && around.matches('.panel, .player, .board, .national, .sentence, .topbar, .opinion, .chip, button');
                 const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
                 if (!frame && !clips) continue;
                 if (around instanceof SVGElement && style.overflowX === 'visible') continue;
