@@ -30,7 +30,7 @@ HANDLERS: Final = (
     *(people.register, people.log_in, people.change_password, people.log_out),
     *(tables.lobby, tables.make, tables.show, tables.join, tables.leave, tables.replace, tables.token),
     *(tables.start, tables.close, tables.rematch),
-    *(playing.position, playing.draft, playing.hint, playing.turn, playing.log),
+    *(playing.position, playing.draft, playing.effects, playing.hint, playing.turn, playing.log),
     *(talk.chat, talk.say, talk.notes, talk.write_notes),
     *(records.record, records.bring),
     sockets.table_socket,

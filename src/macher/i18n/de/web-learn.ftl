@@ -1,6 +1,5 @@
 # Spielen lernen: warum nicht, Tipps, der Coach des ersten Spiels.
 
-web-why-not = Jetzt nicht möglich: warum?
 web-not-here = Hier nicht
 web-hint = Tipp
 web-hint-fill = Tipp übernehmen
@@ -46,7 +45,3 @@ web-coach-convert = Jetzt werden Wahlveranstaltungen zu Stimmen: (Wahlveranstalt
 web-coach-coalition-consent = Du kannst eine Koalition bilden: Dann bekommt ihr beide Punkte für den Wahlsieg. Meist ist das besser, als leer auszugehen.
 web-coach-presence-move = Ein Medienmarker darf zur Medienpräsenz wechseln, wo er am Ende Punkte bringt. Das lohnt sich meistens.
 web-coach-donation = Jetzt Geld oder Parteibasis? Die Basis bringt jede Runde Geld und am Ende Punkte; nimm das Geld, wenn es dir fehlt.
-web-why-not-more = { $count ->
-        [one] Noch eines
-       *[other] Noch { $count }
-    }

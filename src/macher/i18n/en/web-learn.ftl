@@ -1,6 +1,5 @@
 # Learning to play: why not, hints, the coach of a first game.
 
-web-why-not = Not possible now: why?
 web-not-here = Not here
 web-hint = Hint
 web-hint-fill = Use this hint
@@ -46,7 +45,3 @@ web-coach-convert = Now rallies become votes: (rallies + trend) × match. Where 
 web-coach-coalition-consent = You can form a coalition: both of you score for the victory. Usually that is better than winning nothing.
 web-coach-presence-move = A media marker may move to the media presence, where it scores at the end. That is usually worth it.
 web-coach-donation = Money now or party base? The base brings money every round and points at the end; take the money if you are short of it.
-web-why-not-more = { $count ->
-        [one] One more
-       *[other] { $count } more
-    }

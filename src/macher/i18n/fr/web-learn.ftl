@@ -1,6 +1,5 @@
 # Apprendre à jouer : pourquoi pas, conseils, le coach de la première partie.
 
-web-why-not = Impossible pour l’instant : pourquoi ?
 web-not-here = Pas ici
 web-hint = Conseil
 web-hint-fill = Suivre ce conseil
@@ -46,7 +45,3 @@ web-coach-convert = Les meetings deviennent des voix : (meetings + tendance) ×
 web-coach-coalition-consent = Tu peux former une coalition : chacun des deux marque des points pour la victoire. C’est souvent mieux que de ne rien gagner.
 web-coach-presence-move = Un marqueur média peut rejoindre la présence médiatique, où il rapporte des points à la fin. C’est en général un bon échange.
 web-coach-donation = De l’argent ou de la base du parti ? La base rapporte de l’argent à chaque manche et des points à la fin ; prends l’argent s’il t’en manque.
-web-why-not-more = { $count ->
-        [one] Encore un
-       *[other] Encore { $count }
-    }

@@ -1,6 +1,5 @@
 # Nauka gry: dlaczego nie, podpowiedzi, trener pierwszej gry.
 
-web-why-not = Teraz niemożliwe: dlaczego?
 web-not-here = Nie tutaj
 web-hint = Podpowiedź
 web-hint-fill = Przyjmij tę podpowiedź
@@ -46,9 +45,3 @@ web-coach-convert = Teraz wiece stają się głosami: (wiece + notowania) × zbi
 web-coach-coalition-consent = Możesz zawrzeć koalicję: obie partie dostaną punkty za zwycięstwo. Zwykle to lepsze, niż nie wygrać nic.
 web-coach-presence-move = Znacznik mediów może przejść na pole obecności w mediach, gdzie na koniec daje punkty. Zwykle to dobra zamiana.
 web-coach-donation = Pieniądze teraz czy elektorat? Elektorat co rundę daje pieniądze, a na koniec punkty; weź pieniądze, jeśli ci ich brakuje.
-web-why-not-more = { $count ->
-        [one] Jeszcze { $count }
-        [few] Jeszcze { $count }
-        [many] Jeszcze { $count }
-       *[other] Jeszcze { $count }
-    }
