@@ -1,4 +1,4 @@
-"""How many clicks a round takes: the same decisions at the same table, carried out by mouse in as few clicks as it goes.
+"""How many clicks a round takes: the same decisions at the same table, by mouse, in as few clicks as it goes.
 
 A bot decides from the answers of the service, so that two pages can be compared. `Clicker` knows this page
 and the one before it, whose figures are in docs/web.md.

@@ -10,7 +10,7 @@ from tests.play.tables import every_edition, people
 
 @every_edition
 def test_every_draft_can_be_said(edition: str) -> None:
-    """Where a turn ends, the question that it answers is asked in its own words: the step may have used up its piece."""
+    """Where a turn ends, its question is still said: the step may have used up the piece that was asked about."""
     table = people(edition, "in words", seats=4)
     speaker = Speaker(table.config, "en", ("Anna", "Ben", "Cleo", "Dora"))
     rng = Random(3)
