@@ -21,6 +21,6 @@ web-why-not-folded = { $count ->
 web-rallies-count = { $state }: { $count }
 web-keys-choose = wybierz to, co jest na przycisku z tym klawiszem; przy ofercie wpisz kwotę
 web-keys-commit = zatwierdź ruch
-web-keys-undo = cofnij, wycofaj wybór
+web-keys-undo = cofnij krok lub wybór
 web-keys-nothing = pas, nikt, nic
 web-keys-hint = podpowiedź
