@@ -120,6 +120,7 @@ def seat_requests(scene: Scene) -> list[tuple[str, str, dict[str, Any]]]:
     return [
         ("POST", f"{scene.path}/turns", scene.turn()),
         ("POST", f"{scene.path}/draft", {"seat": 0, "version": 0, "steps": []}),
+        ("POST", f"{scene.path}/effects", {"seat": 0, "version": 0, "steps": []}),
         ("GET", f"{scene.path}/position?seat=0", {}),
         ("GET", f"{scene.path}/position?seat=0&at=0", {}),
         ("GET", f"{scene.path}/log?seat=0", {}),

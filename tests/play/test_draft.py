@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from macher.play import TableError
-from macher.rules import Refused, step_name
+from macher.rules import Refused, step_name, view
 from macher.rules.e2006.actions import COLUMN_ONE, CONTRIBUTE
 from macher.rules.e2019.actions import DRAW
 from macher.rules.events import CardsDrawn, ContributionLaid, RalliesBought
@@ -154,6 +154,32 @@ def test_the_last_word_of_the_game_ends_a_draft(edition: str) -> None:
         table.commit(draft.seat, draft.actions)
     assert last
     assert table.result is not None
+
+
+# --- where a turn ends ------------------------------------------------------------------------------------------------
+@every_edition
+def test_a_draft_ends_where_the_turn_ends(edition: str) -> None:
+    """A last conversion may be drafted: not the election after it, nor its points, nor whose turn it is then."""
+    table = people(edition, "where it ends", seats=4)
+    rng = Random(4)
+    went_on = set()
+    while table.deciders():
+        seat = rng.choice(table.deciders())
+        draft = any_turn(table, seat, rng)
+        if not draft.sealed_by and not table.state.sealed_for:
+            last = draft.actions[-1]
+            shown, events = draft.view().data, draft.events()
+            draft.undo()
+            before, earlier = draft.view().data, draft.events()
+            draft.act(last)
+            for name in ("step", "rule", "phase", "round", "deciders", "turn", "points", "over"):
+                assert shown[name] == before[name], name
+            behind = view(draft.outcome()[0], seat).data
+            went_on |= {name for name in ("phase", "points") if behind[name] != shown[name]}
+            assert events[: len(earlier)] == earlier
+            assert not {"PhaseBegan", "ElectionHeld"} & {type(event).__name__ for event in events[len(earlier) :]}
+        table.commit(seat, draft.actions)
+    assert went_on == {"phase", "points"}
 
 
 # --- sealed choices --------------------------------------------------------------------------------------------------

@@ -61,6 +61,29 @@ def test_what_is_foretold_comes(edition: str) -> None:
     assert seen >= {"money", "rallies", "match", "convert", "influencer", "winners"}
 
 
+@every_edition
+def test_an_effect_is_how_the_lands_stand_then(edition: str) -> None:
+    """The lands of an effect are those that stand otherwise where the turn ends; its lines are those of the preview."""
+    table = people(edition, "effects", seats=4)
+    rng = Random(17)
+    changed = 0
+    while table.deciders():
+        seat = rng.choice(table.deciders())
+        draft = table.draft(seat)
+        while not draft.done:
+            action = rng.choice(draft.legal())
+            effect = draft.effect(action)
+            assert effect.lines == draft.preview(action)
+            before = meters(draft.view())
+            draft.act(action)
+            if draft.done and not draft.sealed_by:
+                then = {meter.land: meter for meter in before} | {meter.land: meter for meter in effect.meters}
+                assert then == {meter.land: meter for meter in meters(draft.view())}
+                changed += len(effect.meters)
+        table.commit(seat, draft.actions)
+    assert changed > 20
+
+
 def compare(draft: Draft, action: int, lines: list[PreviewLine]) -> set[str]:
     """Every number that a step would change, and no other, is in its preview.
 

@@ -34,8 +34,11 @@ def seen_of(draft: Draft, rng: Random) -> dict[str, Any]:
         "legal": options,
         "reveals": [draft.reveals(action) for action in tried],
         "previews": [repr(draft.preview(action)) for action in tried],
+        "effects": [repr(draft.effect(action)) for action in tried],
         "sum": repr(draft.preview()),
         "view": json.dumps(draft.view().data, sort_keys=True),
+        "question": json.dumps(draft.question().data, sort_keys=True),
+        "lands": repr(meters(draft.view())),
         "events": [[event_name(event), event_fields(event)] for event in draft.events()],
         "ends": (draft.sealed_by, draft.done, draft.asked, draft.unfinished_answer),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError
 
 from tests.web.browsers import PATIENCE, Visitor
 
@@ -112,14 +112,13 @@ class Player:
             self.options()
             return
         self.press_any(".decide .bid .chips button", most=3)
-        self.press(".decide .bid .choose:not([disabled])")
 
     def counts(self) -> None:
         self.press_any(".decide .counts button")
 
     def rallies(self) -> None:
         """A few rallies in a state or two, or none at all."""
-        more = ".decide .rallies li .step:nth-of-type(2):not([disabled])"
+        more = ".decide .rallies .number[aria-pressed=false]"
         if not self.count(more) or self.chance.random() < 0.2:
             self.press(".decide [data-act=none]")
             return
@@ -155,25 +154,25 @@ class Player:
         self.press_any(".decide .cards button")
 
     def set(self) -> None:
-        """Pick one card after the other until they are a set."""
-        chosen = self.page.locator(".decide .set .choose")
+        """Pick one card after the other until they are a set: that is the choice."""
         for at in range(self.count(".decide .set .cards button")):
-            if chosen.is_enabled():
-                break
             card = self.page.locator(".decide .set .cards button").nth(at)
             if card.get_attribute("aria-pressed") == "false":
                 self.press(".decide .set .cards button", at)
-                expect(card).to_have_attribute("aria-pressed", "true")
-        self.press(".decide .set .choose:not([disabled])")
+                if not self.count(".decide .set") or self.page.locator(".decide .set .choose").count():
+                    return
 
     def pair(self) -> None:
         """The first of the one row, then the first of the other that goes with it; or nothing at all."""
         if self.count(".decide .options button") and self.chance.random() < 0.4:
             self.options()
             return
-        self.press(".decide .pair .cards >> nth=0 >> button", 0)
-        self.press(".decide .pair .cards >> nth=1 >> li:not(.off) button", 0)
-        self.press(".decide .pair .choose:not([disabled])")
+        goes = self.page.locator(".decide .pair .cards >> nth=0 >> li").first
+        alone = goes.get_attribute("data-word") is not None
+        if goes.locator("button").get_attribute("aria-pressed") == "false":
+            self.press(".decide .pair .cards >> nth=0 >> button", 0)
+        if not alone:  # several go with it
+            self.press(".decide .pair .cards >> nth=1 >> li:not(.off) button", 0)
 
     def options(self) -> None:
         self.press_any(".decide .options button")

@@ -160,7 +160,7 @@ def test_axe_at_a_table(visit: Callable[..., Visitor], edition: str) -> None:
 def test_axe_in_every_decision_and_reveal(visit: Callable[..., Visitor], edition: str) -> None:
     """The beginning of a game with all its forms, as they come; every moment that is shown as one."""
     anna = visit()
-    anna.settings(sound=False, atOnce=True)
+    anna.settings(sound=False, commit="all")
     sit_down(anna, make_table(anna, edition))
     player = Player(anna)
     found = look(anna, "the first decision")

@@ -17,7 +17,7 @@ from tests.web.tables import bring_game, make_table, meet, play_out, sit_down
 
 def test_a_reload_in_mid_turn_keeps_the_steps(visit: Callable[..., Visitor]) -> None:
     anna = visit()
-    anna.settings(sound=False)
+    anna.settings(sound=False, commit="button")
     sit_down(anna, make_table(anna))
     page = anna.page
     Player(anna).act()
@@ -32,7 +32,7 @@ def test_a_reload_in_mid_turn_keeps_the_steps(visit: Callable[..., Visitor]) -> 
 def test_the_page_finds_the_service_again(browser: Browser, tmp_path: Path) -> None:
     with running_service(tmp_path) as service:
         anna = Visitor(browser, service.url)
-        anna.settings(sound=False)
+        anna.settings(sound=False, commit="button")
         sit_down(anna, make_table(anna))
         service.kill()
         expect(anna.page.locator(".lost")).to_be_visible()
@@ -48,7 +48,7 @@ def test_the_page_finds_the_service_again(browser: Browser, tmp_path: Path) -> N
 
 def test_two_people_at_one_device_have_a_curtain_between_them(visit: Callable[..., Visitor]) -> None:
     anna = visit()
-    anna.settings(sound=False, reveals=False)
+    anna.settings(sound=False, reveals=False, commit="button")
     sit_down(anna, make_table(anna, kinds=("me", "hot", "bot")))
     page = anna.page
     player = Player(anna)
@@ -66,7 +66,7 @@ def test_two_people_at_one_device_have_a_curtain_between_them(visit: Callable[..
 
 def test_looking_back_is_plain_and_allows_no_turn(visit: Callable[..., Visitor]) -> None:
     anna = visit()
-    anna.settings(sound=False, reveals=False, atOnce=True)
+    anna.settings(sound=False, reveals=False, commit="all")
     table = make_table(anna)
     sit_down(anna, table)
     player = Player(anna)
@@ -109,7 +109,7 @@ def heard_until(visitor: Visitor, table: str, version: int) -> int:
 @pytest.mark.parametrize("edition", ["2006", *more("2019")])
 def test_when_it_is_over_the_game_can_be_seen_from_every_side(visit: Callable[..., Visitor], edition: str) -> None:
     anna = visit()
-    anna.settings(sound=False)
+    anna.settings(sound=False, commit="button")
     table = bring_game(anna, play_out(edition))
     sit_down(anna, table)
     page = anna.page
@@ -138,7 +138,7 @@ CHOICES = "[data-word]:not([disabled]), [data-act=none]"  # what makes a step
 
 def test_a_round_with_the_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     anna = visit()
-    anna.settings(sound=False, reveals=False)
+    anna.settings(sound=False, reveals=False, commit="button")
     sit_down(anna, make_table(anna, "2006"))
     page = anna.page
     page.evaluate(WATCH_POINTERS)
@@ -162,7 +162,7 @@ def test_a_round_with_the_keyboard_alone(visit: Callable[..., Visitor]) -> None:
 def test_the_focus_stays_where_it_is_while_others_answer(visit: Callable[..., Visitor]) -> None:
     anna, ben = visit(), visit()
     for visitor in (anna, ben):
-        visitor.settings(sound=False, reveals=False)
+        visitor.settings(sound=False, reveals=False, commit="button")
     meet(anna, ben)
     hers, his = Player(anna), Player(ben, seed=2)
     hers.act()

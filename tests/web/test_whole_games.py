@@ -36,7 +36,7 @@ def new_table(visitor: Visitor, edition: str, variant: int, players: int = 3) ->
 )
 def test_a_whole_game_against_bots(visit: Callable[..., Visitor], edition: str, variant: int, forms: set[str]) -> None:
     anna = visit()
-    anna.settings(sound=False, atOnce=True)
+    anna.settings(sound=False, commit="all")
     new_table(anna, edition, variant)
     player = Player(anna)
     player.play()

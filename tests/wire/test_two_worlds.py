@@ -143,6 +143,7 @@ class Viewer:
         options, steps = position["options"], list[str]()
         while options and len(steps) < LONGEST:
             asked = {"seat": self.case.viewer, "version": version}
+            await self.ask("POST", f"{self.path}/effects", {**asked, "steps": steps})
             for option in self.rng.sample(options, min(3, len(options))):
                 await self.ask("POST", f"{self.path}/draft", {**asked, "steps": [*steps, option["word"]]})
             steps.append(self.rng.choice(options)["word"])

@@ -4,7 +4,7 @@ from macher.play.draft import Draft
 from macher.play.errors import NotLoaded, StaleTurn, TableError, UnfinishedTurn
 from macher.play.forced import forced_drafts
 from macher.play.pair import Pair
-from macher.play.preview import Meter, PreviewLine, SeatMeter, meters, preview
+from macher.play.preview import Effect, Meter, PreviewLine, SeatMeter, meters, preview
 from macher.play.purse import Purse, purses
 from macher.play.seats import HOT_SEAT, OPEN, PERSON, Seat
 from macher.play.table import SeatChange, Table, Turn, new_config, random_seed
@@ -15,6 +15,7 @@ __all__ = [
     "OPEN",
     "PERSON",
     "Draft",
+    "Effect",
     "Meter",
     "NotLoaded",
     "Pair",

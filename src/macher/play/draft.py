@@ -2,18 +2,26 @@
 
 A draft belongs to whoever makes it; the table knows nothing of it. Its steps may be taken back freely. A step that
 would show something new (a card, a reveal, the next round) ends the draft: what lies behind it is carried out by the
-commit and is shown by no method here. In a sealed choice the others may answer meanwhile:
-`table.draft(seat, draft.actions)` makes the same draft on the new position.
+commit and is shown by no method here. Nor is what the game does by itself when the turn is over (an election, the next
+phase, whose turn it is then): a draft shows what its steps do, and ends where the turn ends. In a sealed choice the
+others may answer meanwhile: `table.draft(seat, draft.actions)` makes the same draft on the new position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from macher.play.errors import TableError
-from macher.play.preview import Forecast, PreviewLine
+from macher.play.preview import Effect, Forecast, PreviewLine
 from macher.rules import Event, Refused, Seen, State, View, carry_out, deciders, events_for, legal, view, why_not
+from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.takeback import shows_something_new
+
+# What is asked, and of whom: where a turn ends, this is still as it was before its last step.
+MOMENT: Final = ("agenda", "bidders", "passes", "phase", "round", "sealed", "sealed_for", "turn", "waiting")
+Ending = tuple[State, list[Seen]]
+"""The position where a turn ends, and what happened in its last step."""
 
 
 class Draft:
@@ -38,6 +46,7 @@ class Draft:
         self._forecasts: dict[int, Forecast] = {}  # by step, after the first
         self._legal: tuple[int, ...] | None = None  # after the last step, once somebody has wanted to know
         self._waits_for: tuple[int, ...] | None = None  # the same
+        self._ending: Ending | None = None  # the same
         for action in actions:
             self.act(action)
 
@@ -75,13 +84,30 @@ class Draft:
         return why_not(self._states[-1], self.seat, action, self.legal())
 
     def view(self) -> View:
-        """The position after the steps as the seat would see it, before a step that shows something new."""
-        return view(self._states[-1], self.seat)
+        """The position after the steps as the seat would see it, before a step that shows something new.
+
+        What the game goes on with when the turn is over is not in it.
+        """
+        return view(self._states[-1] if (ending := self._end()) is None else ending[0], self.seat)
+
+    def question(self) -> View:
+        """The position in which the open question is put; where the turn has ended, the question that it answers."""
+        return self.view() if self._end() is None else view(self._states[-2], self.seat)
 
     def events(self) -> list[Event]:
-        """What the seat has seen of its own steps, without one that shows something new."""
+        """What the seat has seen of its own steps, without one that shows something new, and nothing behind them."""
         shown = self._told[:-1] if self.sealed_by else self._told
+        if (ending := self._end()) is not None:
+            shown = [*shown[:-1], ending[1]]
         return [event for told in shown for event in events_for(told, self.seat)]
+
+    def _end(self) -> Ending | None:
+        """Where the turn ends, if it is over and the game would go on by itself; worked out when it is looked at."""
+        if not self.done or self.sealed_by or goes_on_choosing(self._states[-2], self._states[-1], self.seat):
+            return None
+        if self._ending is None:
+            self._ending = end_of_turn(self._states[-2], self.seat, self.actions[-1])
+        return self._ending
 
     def reveals(self, action: int) -> bool:
         """Whether a step would show something new. Raises `Refused` for one that is not legal."""
@@ -104,13 +130,19 @@ class Draft:
             return self._forecast(len(self._states) - 1).lines(action)
         return self._forecast(0).lines(*self.actions)
 
+    def effect(self, action: int) -> Effect:
+        """What one more step would give and how the lands would stand then, from what the seat may know."""
+        if action not in self.legal():
+            raise self._refusal(action)
+        return self._forecast(len(self._states) - 1).effect(action)
+
     # --- making -----------------------------------------------------------------------------------------------------
     def act(self, action: int) -> None:
         """One more step; raises `Refused`, with the rule and the numbers, for one that is not legal."""
         after, told = self._tried(action)
         self.actions.append(action)
         self._told.append(told)
-        self._legal = self._waits_for = None
+        self._legal = self._waits_for = self._ending = None
         if ends_draft(self._states[-1], after, self.seat):
             self.sealed_by = True
             self._behind = after
@@ -128,7 +160,7 @@ class Draft:
             self._states.pop()
             self._forecasts.pop(len(self._states), None)
         self._told.pop()
-        self._legal = self._waits_for = None
+        self._legal = self._waits_for = self._ending = None
         return self.actions.pop()
 
     def outcome(self) -> tuple[State, list[list[Seen]]]:
@@ -160,6 +192,17 @@ class Draft:
         if self.done:
             return TableError("this turn is made: commit it or take a step back")
         return why_not(self._states[-1], self.seat, action)
+
+
+def end_of_turn(before: State, seat: int, action: int) -> Ending:
+    """What the last step of a turn does by itself: the question that it answers is still the open one."""
+    ended = before.copy()
+    ended.telling, ended.log = True, []
+    ended.steps[ended.agenda[-1] & FRAME_MASK].take(ended, seat, action)
+    told, ended.telling, ended.log = ended.log, False, []
+    for name in MOMENT:
+        setattr(ended, name, getattr(before, name))
+    return ended, told
 
 
 def ends_draft(before: State, after: State, seat: int) -> bool:

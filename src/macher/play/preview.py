@@ -66,6 +66,14 @@ class Meter:
 
 
 @dataclass(frozen=True)
+class Effect:
+    """What a step would give: its lines, and the lands that would stand otherwise than they do now."""
+
+    lines: list[PreviewLine]
+    meters: list[Meter]
+
+
+@dataclass(frozen=True)
 class Counting:
     """How an edition counts: its conversion, who wins a land with the votes there, and what only it can foretell."""
 
@@ -120,6 +128,7 @@ class Forecast:
         self.viewer: int | None = seen.data["viewer"]
         self.counting = COUNTINGS[seen.config.edition]
         self._leading: dict[int, tuple[int, ...]] = {}  # who would win, by land
+        self._standing: dict[int, Meter] = {}  # how it stands, by land
 
     @cached_property
     def state(self) -> State:
@@ -170,23 +179,42 @@ class Forecast:
 
     # --- steps ------------------------------------------------------------------------------------------------------
     def lines(self, *actions: int) -> list[PreviewLine]:
-        """What would come of the actions for the viewer.
+        """What would come of the actions for the viewer."""
+        told, then, converted = self._tried(*actions)
+        return told if then is None else told + self._changes(self.state, then, converted)
+
+    def effect(self, *actions: int) -> Effect:
+        """The same, and how the lands would stand."""
+        told, then, converted = self._tried(*actions)
+        if then is None:
+            return Effect(told, [])
+        otherwise = []
+        for land in self._touched(self.state, then):
+            meter = self._meter(then, self._all_converted(then, land), land)
+            if land not in self._standing:
+                self._standing[land] = self._meter(self.state, self._all_converted(self.state, land), land)
+            if meter != self._standing[land]:
+                otherwise.append(meter)
+        return Effect(told + self._changes(self.state, then, converted), otherwise)
+
+    def _tried(self, *actions: int) -> tuple[list[PreviewLine], State | None, int | None]:
+        """What is told of the actions, the position after them, and the land where the last one converts.
 
         The last one is carried out alone, without what the game does next: that may show something new.
         """
         seat = self.viewer
         if seat is None or not actions:
-            return []
+            return [], None, None
         last = actions[-1]
         asks = self._open_step()
         if isinstance(asks, Sealed) or (len(actions) == 1 and isinstance(asks, OneLapAuction)):
-            return _bid(self.seen.data["money"][seat], last)  # before all have answered, nothing else changes
+            return _bid(self.seen.data["money"][seat], last), None, None  # before all have answered, nothing changes
         g = self.state.copy()
         for action in actions[:-1]:
             advance(g, seat, action)
         step = g.steps[g.agenda[-1] & FRAME_MASK]
         if isinstance(step, Sealed | OneLapAuction):
-            return _bid(g.money[seat], last) + self._changes(self.state, g, seat)
+            return _bid(g.money[seat], last), g, None
         told = [PreviewLine(key, numbers) for key, numbers in self.counting.special(g, seat, last)]
         converted = None
         if CONVERT < last <= CONVERT + MOST_RALLIES:
@@ -197,7 +225,7 @@ class Forecast:
         self.counting.settle(g)
         if g.chances != chances:
             g.base[seat] = self.state.base[seat]  # dice: how many is not known yet
-        return told + self._changes(self.state, g, seat, converted)
+        return told, g, converted
 
     def _open_step(self) -> Step[Any]:
         """The step that asks in the view."""
@@ -216,21 +244,26 @@ class Forecast:
         numbers = {"rallies": count, "trend": trend, "match": match, "gain": votes - g.votes[at]}
         return PreviewLine("convert", {**numbers, "votes": votes, "points": points}, land)
 
-    def _changes(self, was: State, now: State, seat: int, converted: int | None = None) -> list[PreviewLine]:
+    def _changes(self, was: State, now: State, converted: int | None = None) -> list[PreviewLine]:
         """What is different: money, base, and land by land what the seat has there and who would win.
 
         In the land `converted` the formula has said what becomes of the rallies.
         """
+        seat: int = self.seen.data["viewer"]
         lines = []
         if now.money[seat] != was.money[seat]:
             lines.append(PreviewLine("money", {"was": was.money[seat], "now": now.money[seat]}))
         if now.base[seat] != was.base[seat]:
             lines.append(PreviewLine("base", {"was": was.base[seat], "now": now.base[seat]}))
-        everywhere = all(getattr(was, name) == getattr(now, name) for name in (*EVERYWHERE, *self.counting.own))
-        for land in now.order:
-            if land in was.order and now.card[land] == was.card[land] and not (everywhere and alike(was, now, land)):
-                lines += self._changes_in(was, now, seat, land, land == converted)
+        for land in self._touched(was, now):
+            lines += self._changes_in(was, now, seat, land, land == converted)
         return lines
+
+    def _touched(self, was: State, now: State) -> list[int]:
+        """The lands that may stand otherwise: still the same states, and something that counts has changed."""
+        everywhere = all(getattr(was, name) == getattr(now, name) for name in (*EVERYWHERE, *self.counting.own))
+        there = [land for land in now.order if land in was.order and now.card[land] == was.card[land]]
+        return [land for land in there if not (everywhere and alike(was, now, land))]
 
     def _changes_in(self, was: State, now: State, seat: int, land: int, converting: bool) -> list[PreviewLine]:
         lines = []

@@ -1,8 +1,6 @@
 ## Forms over several questions
 
 web-rallies-in = { $state }: Wahlveranstaltungen
-web-rallies-less = { $state }: eine weniger
-web-rallies-more = { $state }: eine mehr
 web-rallies-limit = bis zu { $most }
 web-rallies-closed = keine möglich
 web-rallies-price = kostet { $price }

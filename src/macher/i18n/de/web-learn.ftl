@@ -1,6 +1,5 @@
 # Spielen lernen: warum nicht, Tipps, der Coach des ersten Spiels.
 
-web-why-not = Jetzt nicht möglich: warum?
 web-not-here = Hier nicht
 web-hint = Tipp
 web-hint-fill = Tipp übernehmen
@@ -13,7 +12,3 @@ web-learn-begin = Anfangen
 web-coach = Coach
 web-coach-begin = Los geht’s
 web-coach-do = So ausprobieren
-web-why-not-more = { $count ->
-        [one] Noch eines
-       *[other] Noch { $count }
-    }

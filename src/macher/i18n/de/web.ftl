@@ -27,8 +27,6 @@ web-speed-slow = Langsam
 web-speed-off = Sofort
 web-setting-sound = Ton, wenn ich am Zug bin
 web-setting-reveals = Aufdecken und Wahlen in einem Fenster zeigen
-web-setting-confirm = Vor dem Abgeben eines Zuges noch einmal fragen
-web-setting-atOnce = Einen Zug abgeben, sobald er vollständig ist
 web-keys = Tasten
 web-keys-go = zur Entscheidung, zu den Ländern, zum Protokoll
 web-keys-turn = einen Zug zurück oder vor
@@ -284,14 +282,12 @@ web-bid-limits = Von { $least } bis { $most }.
 web-bid-left = Dir blieben { $left }.
 web-bid-impossible = Diesen Betrag kannst du nicht bieten
 web-set-picked = { $count } von { $size } gewählt
-web-set-incomplete = Karten wählen
 web-pair-program = Aus dem Programm
 web-pair-hand = Aus der Hand
 web-pair-opinion = Volksmeinung des Landes
 web-pair-new = Neue Karte
 web-pair-space = Feld der Bundesebene
 web-pair-space-number = Feld { $number }
-web-pair-incomplete = Wähle beides
 
 ## Log, chat, notes, time
 

@@ -1,8 +1,6 @@
 ## Forms over several questions
 
 web-rallies-in = { $state }: rallies
-web-rallies-less = { $state }: one less
-web-rallies-more = { $state }: one more
 web-rallies-limit = up to { $most }
 web-rallies-closed = none possible
 web-rallies-price = costs { $price }

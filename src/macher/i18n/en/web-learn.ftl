@@ -1,6 +1,5 @@
 # Learning to play: why not, hints, the coach of a first game.
 
-web-why-not = Not possible now: why?
 web-not-here = Not here
 web-hint = Hint
 web-hint-fill = Use this hint
@@ -13,7 +12,3 @@ web-learn-begin = Begin
 web-coach = Coach
 web-coach-begin = Let’s begin
 web-coach-do = Try this
-web-why-not-more = { $count ->
-        [one] One more
-       *[other] { $count } more
-    }

@@ -27,8 +27,6 @@ web-speed-slow = Slow
 web-speed-off = At once
 web-setting-sound = Sound when it is my turn
 web-setting-reveals = Show reveals and elections in a window
-web-setting-confirm = Ask once more before a turn is committed
-web-setting-atOnce = Commit a turn as soon as it is complete
 web-keys = Keys
 web-keys-go = to the decision, the boards, the log
 web-keys-turn = one turn back or on
@@ -287,14 +285,12 @@ web-bid-limits = From { $least } to { $most }.
 web-bid-left = You would have { $left } left.
 web-bid-impossible = That amount cannot be bid
 web-set-picked = { $count } of { $size } picked
-web-set-incomplete = Pick cards
 web-pair-program = Out of the program
 web-pair-hand = In from the hand
 web-pair-opinion = Opinion of the state
 web-pair-new = New card
 web-pair-space = National space
 web-pair-space-number = Space { $number }
-web-pair-incomplete = Choose one of each
 
 ## Log, chat, notes, time
 

@@ -1,8 +1,6 @@
 ## Forms over several questions
 
 web-rallies-in = Meetings : { $state }
-web-rallies-less = Un de moins : { $state }
-web-rallies-more = Un de plus : { $state }
 web-rallies-limit = jusqu’à { $most }
 web-rallies-closed = aucun possible
 web-rallies-price = coûte { $price }

@@ -1,6 +1,5 @@
 # Apprendre à jouer : pourquoi pas, conseils, le coach de la première partie.
 
-web-why-not = Impossible pour l’instant : pourquoi ?
 web-not-here = Pas ici
 web-hint = Conseil
 web-hint-fill = Suivre ce conseil
@@ -13,7 +12,3 @@ web-learn-begin = Commencer
 web-coach = Coach
 web-coach-begin = C’est parti
 web-coach-do = Essayer
-web-why-not-more = { $count ->
-        [one] Encore un
-       *[other] Encore { $count }
-    }

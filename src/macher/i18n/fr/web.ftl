@@ -27,8 +27,6 @@ web-speed-slow = Lente
 web-speed-off = Tout de suite
 web-setting-sound = Son quand c’est mon tour
 web-setting-reveals = Montrer révélations et élections dans une fenêtre
-web-setting-confirm = Demander confirmation avant de valider un tour
-web-setting-atOnce = Valider un tour dès qu’il est complet
 web-keys = Raccourcis clavier
 web-keys-go = aller à la décision, aux plateaux, au journal
 web-keys-turn = un tour en arrière ou en avant
@@ -284,14 +282,12 @@ web-set-picked = { $count ->
         [one] { $count } choisie sur { $size }
        *[other] { $count } choisies sur { $size }
     }
-web-set-incomplete = Choisis des cartes
 web-pair-program = À retirer
 web-pair-hand = À prendre dans la main
 web-pair-opinion = Opinion du Land
 web-pair-new = Nouvelle carte
 web-pair-space = Case nationale
 web-pair-space-number = Case { $number }
-web-pair-incomplete = Choisis-en une de chaque
 
 ## Log, chat, notes, time
 

@@ -1,8 +1,6 @@
 ## Forms over several questions
 
 web-rallies-in = Wiece: { $state }
-web-rallies-less = Jeden mniej: { $state }
-web-rallies-more = Jeden więcej: { $state }
 web-rallies-limit = najwyżej { $most }
 web-rallies-closed = niemożliwe
 web-rallies-price = koszt { $price }

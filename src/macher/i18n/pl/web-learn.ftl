@@ -1,6 +1,5 @@
 # Nauka gry: dlaczego nie, podpowiedzi, trener pierwszej gry.
 
-web-why-not = Teraz niemożliwe: dlaczego?
 web-not-here = Nie tutaj
 web-hint = Podpowiedź
 web-hint-fill = Przyjmij tę podpowiedź
@@ -13,9 +12,3 @@ web-learn-begin = Zaczynamy
 web-coach = Trener
 web-coach-begin = Do dzieła
 web-coach-do = Spróbuj tego
-web-why-not-more = { $count ->
-        [one] Jeszcze { $count }
-        [few] Jeszcze { $count }
-        [many] Jeszcze { $count }
-       *[other] Jeszcze { $count }
-    }

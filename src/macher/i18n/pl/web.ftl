@@ -27,8 +27,6 @@ web-speed-slow = Wolne
 web-speed-off = Od razu
 web-setting-sound = Dźwięk, gdy moja kolej
 web-setting-reveals = Pokazuj odkrywane karty i wybory w oknie
-web-setting-confirm = Pytaj jeszcze raz przed zatwierdzeniem ruchu
-web-setting-atOnce = Zatwierdzaj ruch, gdy tylko jest kompletny
 web-keys = Klawisze
 web-keys-go = do decyzji, do landów, do dziennika
 web-keys-turn = ruch wstecz lub do przodu
@@ -277,14 +275,12 @@ web-bid-limits = Od { $least } do { $most }.
 web-bid-left = Zostałoby ci { $left }.
 web-bid-impossible = Takiej kwoty nie można zaoferować
 web-set-picked = Wybrano { $count } z { $size }
-web-set-incomplete = Wybierz karty
 web-pair-program = Z programu odpada
 web-pair-hand = Z ręki wchodzi
 web-pair-opinion = Opinia landu
 web-pair-new = Nowa opinia
 web-pair-space = Pole krajowe
 web-pair-space-number = Pole { $number }
-web-pair-incomplete = Wybierz po jednym z każdej grupy
 
 ## Log, chat, notes, time
 

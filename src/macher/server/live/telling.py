@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from macher.play import Draft
 from macher.rules import View
 from macher.server import wire
 from macher.server.live.room import Room
@@ -64,6 +65,17 @@ async def position_at(room: Room, seat: int | None, language: str, since: int | 
 def is_ordered(row: TurnRow) -> bool:
     """Whether a turn came by an order: only its own seat is told."""
     return row.key is not None and row.key.startswith(ORDERED)
+
+
+async def effects_of(room: Room, draft: Draft, language: str) -> list[wire.Effect]:
+    """What each possible next step would do. Some questions have many answers: the others go on between two of them."""
+    speaker, view = room.speaker(language), draft.view()
+    found = []
+    async with room.service.slices:
+        for action in draft.legal():
+            found.append(speaker.effect(draft, action, view))
+            await asyncio.sleep(0)
+    return found
 
 
 async def log_of(room: Room, seat: int | None, language: str, since: int) -> wire.Log:

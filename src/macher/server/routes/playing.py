@@ -9,9 +9,11 @@ from litestar import get, post
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from macher.play import Draft
 from macher.server import wire
 from macher.server.bots import hinting
-from macher.server.live.telling import log_of, position_at, position_now
+from macher.server.live.room import Room
+from macher.server.live.telling import effects_of, log_of, position_at, position_now
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.routes.asking import Lang, TableId
@@ -59,13 +61,8 @@ async def draft(
 ) -> wire.Draft:
     """The position after some steps of mine. Nothing changes and nobody learns of it."""
     room = await service.rooms.room(table_id)
-    room.check_seat(caller, data.seat)
-    await room.catch_up(data.version)
+    made = await steps_tried(room, caller, data)
     table = room.playing_table()
-    if room.game.status != "playing":
-        raise Problem(409, "not-playing")
-    room.check_version(data.seat, data.version)
-    made = room.tried(data.seat, actions_of(room.config, data.steps))
     speaker = room.speaker(spoken)
     told = [(table.version + 1, event) for event in made.events()]
     seen = made.view()
@@ -74,6 +71,7 @@ async def draft(
         seen,
         version=table.version,
         draft=made,
+        question=made.question(),
         asked_since=table.asked_since[data.seat],
         events=told,
     )
@@ -87,6 +85,38 @@ async def draft(
         sealed=made.sealed_by,
         done=made.done,
         may_commit=bool(made.actions) and not made.unfinished_answer,
+    )
+
+
+async def steps_tried(room: Room, caller: Caller, data: wire.DraftRequest) -> Draft:
+    """The draft of somebody's own seat, to the question that is open."""
+    room.check_seat(caller, data.seat)
+    await room.catch_up(data.version)
+    room.playing_table()
+    if room.game.status != "playing":
+        raise Problem(409, "not-playing")
+    room.check_version(data.seat, data.version)
+    return room.tried(data.seat, actions_of(room.config, data.steps))
+
+
+@post(
+    "/api/tables/{table_id:str}/effects",
+    status_code=HTTP_200_OK,
+    opt={"errors": (400, 401, 403, 404, 409, 422, 503), "cost": 20},
+)
+async def effects(
+    service: Service, caller: Caller, spoken: str, table_id: TableId, data: wire.DraftRequest, lang: Lang = None
+) -> wire.Effects:
+    """What each of my possible next steps would do, behind the steps that are named. Nobody learns of it."""
+    room = await service.rooms.room(table_id)
+    made = await steps_tried(room, caller, data)
+    version = room.playing_table().version
+    return wire.Effects(
+        table=table_id,
+        seat=data.seat,
+        version=version,
+        steps=data.steps,
+        effects=await effects_of(room, made, spoken),
     )
 
 

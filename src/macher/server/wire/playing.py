@@ -198,6 +198,25 @@ class Draft(Answer):
     """Whether the steps may be sent as a turn now; a longer turn may also be sent in parts."""
 
 
+class Effect(Answer):
+    """What one of the possible next steps would do: computed by the engine on a copy, from what the seat may know."""
+
+    word: str
+    preview: list[Preview]
+    meters: list[Meter]
+    """The lands that would stand otherwise. Nothing behind the step is in them."""
+
+
+class Effects(Answer):
+    """What each of the possible next steps would do. Nothing changes by asking, and nobody learns of it."""
+
+    table: str
+    seat: int
+    version: int
+    steps: list[str]
+    effects: list[Effect]
+
+
 class HintStep(Answer):
     """A step that the adviser would take, in words, and why."""
 

@@ -95,6 +95,7 @@ class Speaker:
         version: int,
         at: int | None = None,
         draft: Draft | None = None,
+        question: View | None = None,
         asked_since: int | None = None,
         events: Iterable[tuple[int, Event]] = (),
         lands: list[wire.Meter] | None = None,
@@ -102,11 +103,13 @@ class Speaker:
     ) -> wire.Position:
         """The position of a view. `draft` gives the choices of a seat that may act now.
 
+        `question` is the position that the words of the question are about, if it is another one: that before a step.
         `lands` are the meters and `heard` the purses, if they are known already: they are the same for everybody.
         """
         data = view.data
         seat: int | None = data["viewer"]
-        land = Situation(view).land
+        asked = view if question is None else question
+        land = Situation(asked).land
         return wire.Position(
             table=table,
             version=version,
@@ -117,8 +120,8 @@ class Speaker:
             phase=PHASE_OF[self.config.edition][data["step"]],
             round=data["round"],
             rule=data["rule"],
-            prompt=self.render.prompt(view),
-            waiting=self.render.waiting(view),
+            prompt=self.render.prompt(asked),
+            waiting=self.render.waiting(asked),
             asked=seat is not None and seat in data["deciders"],
             options=[] if draft is None else self.options(draft, view),
             refusals=[] if draft is None else self.refusals(draft, view),
@@ -205,6 +208,15 @@ class Speaker:
             )
             for line in lines
         ]
+
+    def effect(self, draft: Draft, action: int, view: View) -> wire.Effect:
+        """What one more step would do."""
+        found = draft.effect(action)
+        return wire.Effect(
+            word=self.reading.word_of(action),
+            preview=self.previews(found.lines, view),
+            meters=[self.meter(meter, view) for meter in found.meters],
+        )
 
     def meters(self, view: View) -> list[wire.Meter]:
         """How the lands stand. Everything in them is public: all viewers get the same.

@@ -100,6 +100,7 @@ export const api = {
   position: (id: string, seat: number | null, at?: number | null) =>
     get<wire.Position>(`tables/${id}/position`, { seat, at }),
   draft: (id: string, tried: wire.DraftRequest) => post<wire.Draft>(`tables/${id}/draft`, tried),
+  effects: (id: string, tried: wire.DraftRequest) => post<wire.Effects>(`tables/${id}/effects`, tried),
   hint: (id: string, seat: number, steps: readonly string[]) =>
     get<wire.Hint>(`tables/${id}/hint`, { seat, steps: steps.join(" ") }),
   orders: (id: string, seat: number) => get<wire.Orders>(`tables/${id}/orders`, { seat }),

@@ -4,13 +4,15 @@ import { type Language, speak, wished } from "./words.svelte";
 
 export type Theme = "light" | "dark" | "system";
 export type Speed = "off" | "slow" | "normal" | "fast";
+/** How a turn is sent: as soon as it is complete, by one click where one is enough, by the button, by the button twice. */
+export type Commit = "all" | "one" | "button" | "twice";
+export const COMMITS: readonly Commit[] = ["one", "button", "twice", "all"];
 
 export interface Kept {
   language: Language | null;
   theme: Theme;
   sound: boolean;
-  confirm: boolean;
-  atOnce: boolean;
+  commit: Commit;
   speed: Speed;
   reveals: boolean;
   /** Points stay out of sight until the end. */
@@ -26,8 +28,7 @@ const DEFAULTS: Kept = {
   language: null,
   theme: "system",
   sound: true,
-  confirm: false,
-  atOnce: false,
+  commit: "one",
   speed: "normal",
   reveals: true,
   suspense: false,
@@ -35,10 +36,13 @@ const DEFAULTS: Kept = {
   muted: [],
 };
 
-/** Settings as they were kept; whatever cannot be read is as new. */
+/** Settings as they were kept; whatever cannot be read is as new. How turns are sent was once two settings. */
 export function readKept(text: string | null): Kept {
   try {
-    return { ...DEFAULTS, ...(text ? (JSON.parse(text) as Partial<Kept>) : {}) };
+    const kept = text ? (JSON.parse(text) as Partial<Kept> & { confirm?: boolean; atOnce?: boolean }) : {};
+    const { confirm, atOnce, ...rest } = kept;
+    const former: Partial<Kept> = confirm ? { commit: "twice" } : atOnce ? { commit: "all" } : {};
+    return { ...DEFAULTS, ...former, ...rest };
   } catch {
     return { ...DEFAULTS };
   }

@@ -1,6 +1,6 @@
 /** Reading a view: the flat lists of the engine as the things on the table. Nothing is computed here but places. */
 import { LANDS, type Party, PARTIES, SLOTS, TOPIC_COUNT } from "./names";
-import type { View2006, View2019, View2019_PoliticianSeen } from "./wire";
+import type { Meter, View2006, View2019, View2019_PoliticianSeen } from "./wire";
 
 export type View = View2019 | View2006;
 
@@ -85,6 +85,15 @@ export function landOf(view: View, land: number): Land {
   };
 }
 
+/** A land as a meter says that it would stand. */
+export function standingAs(land: Land, meter: Meter): Land {
+  const standings = land.standings.map((one) => {
+    const then = meter.parties.find((party) => party.seat === one.seat);
+    return then ? { ...one, votes: then.votes, rallies: then.rallies, trend: then.trend } : one;
+  });
+  return { ...land, standings };
+}
+
 /** The round of an election. In the long 2019 game round 4 holds elections 4 and 5, and round 5 holds 6 and 7 (R19-18.9). */
 export function roundOf(view: View, election: number): number {
   const doubled = is2019(view) && view.variant === 7 && election > 3;
@@ -131,6 +140,12 @@ export function programOf(view: View, seat: number): number[] {
   return view.programs
     .slice(seat * TOPIC_COUNT, (seat + 1) * TOPIC_COUNT)
     .flatMap((attitude, topic) => (attitude ? [topic * 2 + (attitude < 0 ? 1 : 0)] : []));
+}
+
+/** Whether a card agrees (1) or differs (-1) with the program of a seat; 0 if the topic is not in it. */
+export function fitsWith(view: View, seat: number, card: number): number {
+  const program = programOf(view, seat);
+  return program.includes(card) ? 1 : program.includes(card ^ 1) ? -1 : 0;
 }
 
 /** The members of a set kept as bits. */

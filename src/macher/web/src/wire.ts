@@ -122,6 +122,22 @@ export interface EditionAbout {
   most: number;
 }
 
+/** What one of the possible next steps would do: computed by the engine on a copy, from what the seat may know. */
+export interface Effect {
+  word: string;
+  preview: Preview[];
+  meters: Meter[];
+}
+
+/** What each of the possible next steps would do. Nothing changes by asking, and nobody learns of it. */
+export interface Effects {
+  table: string;
+  seat: number;
+  version: number;
+  steps: string[];
+  effects: Effect[];
+}
+
 /** The code that was sent to my e-mail address; without one another is sent. */
 export interface EmailCode {
   code?: string | null;

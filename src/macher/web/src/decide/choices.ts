@@ -102,6 +102,11 @@ export function giftAmounts(reference: Reference, options: Record<string, string
   return ((set ?? []) as { amount: number }[]).map((card) => card.amount);
 }
 
+/** Donations (contributions) as they stand side by side: card by card, the answer that takes the money first. */
+export function giftOrder(options: readonly Option[]): Option[] {
+  return [...options].sort((one, other) => (one.value >> 1) - (other.value >> 1) || other.value - one.value);
+}
+
 const TIES: Record<string, string> = {
   "2019 start-bid": "R19-5.3",
   "2019 start-raise": "R19-5.4",

@@ -32,6 +32,13 @@ export interface Made {
 const FINAL = new Set(["finalscored", "finalcounted", "gamewon"]);
 const NOTHING: Set<string> = new Set();
 
+/** Something that a form has in hand, and the boards where it may be put. */
+export interface Placing {
+  thing: string;
+  lands: readonly number[];
+  put: (land: number) => void;
+}
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   reference = $state.raw<Reference | null>(null);
@@ -69,6 +76,8 @@ export class TableStore {
 
   /** The steps of the turn in the making, in words. */
   made = $state.raw<Made[]>([]);
+  /** What a form over several questions has in hand: the boards offer to put it there, and the form puts it. */
+  placing = $state.raw<Placing | null>(null);
   /** Grows whenever a turn is begun anew: a form over several questions then begins anew as well. */
   begun = $state(0);
   /** Steps behind one that is being changed. */
