@@ -6,7 +6,7 @@ from that state is the same in all states that fit. `preview_2019` and `preview_
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -139,10 +139,13 @@ class Forecast:
     # --- lands ------------------------------------------------------------------------------------------------------
     def meters(self) -> list[Meter]:
         """All lands in play."""
-        g = self.state
-        then = self._all_converted(g, *g.order)  # what happens in one land changes nothing in another
-        together = self.counting.pairs(then, g.order)
-        return [self._meter(g, then, land, pairs) for land, pairs in zip(g.order, together, strict=True)]
+        return self._meters(self.state, self.state.order)
+
+    def _meters(self, g: State, lands: Sequence[int]) -> list[Meter]:
+        """These lands, in a position."""
+        then = self._all_converted(g, *lands)  # what happens in one land changes nothing in another
+        together = self.counting.pairs(then, lands)
+        return [self._meter(g, then, land, pairs) for land, pairs in zip(lands, together, strict=True)]
 
     def _meter(self, g: State, then: State, land: int, pairs: tuple[Pair, ...]) -> Meter:
         """A land now, and `then`, when everybody has converted there."""
@@ -188,13 +191,10 @@ class Forecast:
         told, then, converted = self._tried(*actions)
         if then is None:
             return Effect(told, [])
-        otherwise = []
-        for land in self._touched(self.state, then):
-            meter = self._meter(then, self._all_converted(then, land), land)
-            if land not in self._standing:
-                self._standing[land] = self._meter(self.state, self._all_converted(self.state, land), land)
-            if meter != self._standing[land]:
-                otherwise.append(meter)
+        touched = self._touched(self.state, then)
+        unknown = [land for land in touched if land not in self._standing]
+        self._standing.update(zip(unknown, self._meters(self.state, unknown), strict=True))
+        otherwise = [meter for meter in self._meters(then, touched) if meter != self._standing[meter.land]]
         return Effect(told + self._changes(self.state, then, converted), otherwise)
 
     def _tried(self, *actions: int) -> tuple[list[PreviewLine], State | None, int | None]:
