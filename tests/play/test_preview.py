@@ -70,16 +70,18 @@ def test_an_effect_is_how_the_lands_stand_then(edition: str) -> None:
     while table.deciders():
         seat = rng.choice(table.deciders())
         draft = table.draft(seat)
-        while not draft.done:
+        while True:
             action = rng.choice(draft.legal())
             effect = draft.effect(action)
             assert effect.lines == draft.preview(action)
             before = meters(draft.view())
             draft.act(action)
-            if draft.done and not draft.sealed_by:
-                then = {meter.land: meter for meter in before} | {meter.land: meter for meter in effect.meters}
-                assert then == {meter.land: meter for meter in meters(draft.view())}
-                changed += len(effect.meters)
+            if draft.done:
+                break
+        if not draft.sealed_by:
+            then = {meter.land: meter for meter in before} | {meter.land: meter for meter in effect.meters}
+            assert then == {meter.land: meter for meter in meters(draft.view())}
+            changed += len(effect.meters)
         table.commit(seat, draft.actions)
     assert changed > 20
 

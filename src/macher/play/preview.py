@@ -6,7 +6,7 @@ from that state is the same in all states that fit. `preview_2019` and `preview_
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -141,7 +141,7 @@ class Forecast:
         """All lands in play."""
         return self._meters(self.state, self.state.order)
 
-    def _meters(self, g: State, lands: Sequence[int]) -> list[Meter]:
+    def _meters(self, g: State, lands: list[int]) -> list[Meter]:
         """These lands, in a position."""
         then = self._all_converted(g, *lands)  # what happens in one land changes nothing in another
         together = self.counting.pairs(then, lands)
