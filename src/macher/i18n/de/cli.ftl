@@ -87,6 +87,7 @@ cli-serve-connections-per-address = Höchstzahl offener Verbindungen einer Adres
 cli-serve-bot-processes = Prozesse, in denen Bots nachdenken, je Prozess des Dienstes.
 cli-serve-bot-seconds = Wie lange ein Bot über eine Entscheidung nachdenkt.
 cli-serve-bot-slot = Wie lange der Zug eines Bots mindestens dauert, was er auch denkt.
+cli-serve-order-pause = Nach wie vielen Sekunden ungefähr ein im Voraus erteilter Auftrag handelt.
 cli-serve-push = Browser dürfen um Nachrichten aufs Gerät bitten; sie gehen über den Push-Dienst des Browserherstellers.
 cli-serve-metrics = Auf /metrics antworten: diesem Rechner, oder mit MACHER_METRICS_TOKEN.
 cli-serve-log-level = Wie viel ins Protokoll kommt: debug, info, warning oder error.

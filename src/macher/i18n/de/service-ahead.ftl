@@ -27,4 +27,3 @@ service-problem-no-order = Das lässt sich jetzt nicht im Voraus festlegen.
 service-problem-no-such-order = Diesen Auftrag gibt es nicht.
 service-problem-order-money = So viel Geld hast du nicht.
 service-problem-orders = Es gibt schon { $most } Aufträge. Streiche zuerst einen.
-cli-serve-order-pause = Nach wie vielen Sekunden ungefähr ein im Voraus erteilter Auftrag handelt.

@@ -87,6 +87,7 @@ cli-serve-connections-per-address = Open connections of one address at most.
 cli-serve-bot-processes = Processes in which bots think, for each worker.
 cli-serve-bot-seconds = How long a bot thinks about a decision.
 cli-serve-bot-slot = How long a bot’s turn takes at least, whatever it thinks.
+cli-serve-order-pause = About how many seconds pass before an order given in advance acts.
 cli-serve-push = Browsers may ask for notices on their device; those go through the push service of the browser’s maker.
 cli-serve-metrics = Answer on /metrics: to this machine, or by MACHER_METRICS_TOKEN.
 cli-serve-log-level = debug, info, warning or error.

@@ -27,4 +27,3 @@ service-problem-no-order = That cannot be set in advance now.
 service-problem-no-such-order = There is no such order.
 service-problem-order-money = You do not have that much money.
 service-problem-orders = { $most } orders stand already. Drop one first.
-cli-serve-order-pause = About how many seconds pass before an order given in advance acts.

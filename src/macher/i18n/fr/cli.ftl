@@ -87,6 +87,7 @@ cli-serve-connections-per-address = Connexions ouvertes d’une adresse au plus.
 cli-serve-bot-processes = Processus où réfléchissent les bots, par processus du service.
 cli-serve-bot-seconds = Combien de temps un bot réfléchit à une décision.
 cli-serve-bot-slot = Combien de temps dure au moins le tour d’un bot, quoi qu’il pense.
+cli-serve-order-pause = Au bout de combien de secondes environ une consigne donnée d’avance agit.
 cli-serve-push = Les navigateurs peuvent demander des notifications sur l’appareil ; elles passent par le service de leur éditeur.
 cli-serve-metrics = Répond sur /metrics : à cette machine, ou avec MACHER_METRICS_TOKEN.
 cli-serve-log-level = Ce que note le journal : debug, info, warning ou error.

@@ -27,4 +27,3 @@ service-problem-no-order = Cela ne peut pas être fixé d’avance maintenant.
 service-problem-no-such-order = Cette consigne n’existe pas.
 service-problem-order-money = Tu n’as pas autant d’argent.
 service-problem-orders = Il y a déjà { $most } consignes. Retires-en une d’abord.
-cli-serve-order-pause = Au bout de combien de secondes environ une consigne donnée d’avance agit.

@@ -87,6 +87,7 @@ cli-serve-connections-per-address = Najwięcej otwartych połączeń z jednego a
 cli-serve-bot-processes = Procesy, w których myślą boty, na każdy proces serwisu.
 cli-serve-bot-seconds = Jak długo bot myśli nad decyzją.
 cli-serve-bot-slot = Ile co najmniej trwa ruch bota, cokolwiek myśli.
+cli-serve-order-pause = Po ilu mniej więcej sekundach działa polecenie wydane z góry.
 cli-serve-push = Przeglądarki mogą prosić o powiadomienia na urządzeniu; idą one przez usługę producenta przeglądarki.
 cli-serve-metrics = Odpowiadaj na /metrics: tylko lokalnie albo z MACHER_METRICS_TOKEN.
 cli-serve-log-level = Co trafia do dziennika: debug, info, warning albo error.

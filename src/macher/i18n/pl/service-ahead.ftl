@@ -27,4 +27,3 @@ service-problem-no-order = Tego nie da się teraz ustalić z góry.
 service-problem-no-such-order = Nie ma takiego polecenia.
 service-problem-order-money = Nie masz tyle pieniędzy.
 service-problem-orders = Jest już { $most } poleceń. Najpierw usuń któreś.
-cli-serve-order-pause = Po ilu mniej więcej sekundach działa polecenie wydane z góry.
