@@ -2,4 +2,4 @@
 
 error-bench = séries et secondes sont au-dessus de 0, les éditions sont 2019 ou 2006, les joueurs de 3 à 5
 error-bench-failed = la mesure a échoué : { $words }
-error-bench-form = les règles n’ont pas tourné sous la forme à mesurer : { $form }
+error-bench-form = les règles n’ont pas tourné sous la forme à mesurer : { $form }
