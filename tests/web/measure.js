@@ -96,6 +96,7 @@
                 }
                 return say('cut', one, `by ${called(around)}`);
             }
+            if (styleOf(one).pointerEvents === 'none') return; // what lies on top and lets the pointer through cannot be asked for
             const over = covers(one, box);
             if (over) return say('covered', one, `by ${called(over)}`);
         }

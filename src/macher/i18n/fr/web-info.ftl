@@ -1,9 +1,9 @@
 # Consulter : coalitions, opinions, argent, défausses ; enchères et réponses secrètes sur les partis ; signes.
 
-web-look-coalitions = Coalitions
-web-look-opinions = Opinions et partis
-web-look-money = Argent connu de tous
-web-look-discards = Défausses, sondages utilisés, cartes montrées
+web-drawer-coalitions = Coalitions
+web-drawer-opinions = Opinions et partis
+web-drawer-money = Argent connu de tous
+web-drawer-discards = Défausses, sondages utilisés, cartes montrées
 web-look-states = Les Länder et leurs opinions
 
 ## Qui pourrait gouverner avec qui

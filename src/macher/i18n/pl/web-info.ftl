@@ -1,9 +1,9 @@
 # Wgląd: koalicje, opinie, pieniądze, karty odrzucone; licytacje i tajne odpowiedzi przy partiach; znaki.
 
-web-look-coalitions = Koalicje
-web-look-opinions = Opinie i partie
-web-look-money = Znane pieniądze
-web-look-discards = Karty odrzucone, zużyte sondaże, pokazane karty
+web-drawer-coalitions = Koalicje
+web-drawer-opinions = Opinie i partie
+web-drawer-money = Znane pieniądze
+web-drawer-discards = Karty odrzucone, zużyte sondaże, pokazane karty
 web-look-states = Landy i ich opinie
 
 ## Kto mógłby z kim rządzić

@@ -19,19 +19,18 @@ export interface DrawerProps {
 }
 
 export interface Drawer {
+  /** Its button and its title are the message `drawer-<id>`. */
   id: string;
-  /** The message of its button and title, without `web-`. */
-  label: string;
   component: Component<DrawerProps>;
   /** The screens that show the same in plain sight. */
   lies?: readonly Screen[];
 }
 
 export const DRAWERS: readonly Drawer[] = [
-  { id: "opinions", label: "look-opinions", component: Opinions },
-  { id: "coalitions", label: "look-coalitions", component: Coalitions },
-  { id: "money", label: "look-money", component: MoneyHeard },
-  { id: "discards", label: "look-discards", component: Discards },
-  { id: "cards", label: "drawer-cards", component: CardsDrawer, lies: ["desk", "tablet", "phone"] },
-  { id: "map", label: "drawer-map", component: MapDrawer, lies: ["desk"] },
+  { id: "opinions", component: Opinions },
+  { id: "coalitions", component: Coalitions },
+  { id: "money", component: MoneyHeard },
+  { id: "discards", component: Discards },
+  { id: "cards", component: CardsDrawer, lies: ["desk", "tablet", "phone"] },
+  { id: "map", component: MapDrawer, lies: ["desk"] },
 ];

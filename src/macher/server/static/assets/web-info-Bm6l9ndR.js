@@ -1,9 +1,9 @@
 var e=`# Looking things up: coalitions, opinions, money, discards; auctions and sealed answers on the party panels; signs.
 
-web-look-coalitions = Coalitions
-web-look-opinions = Opinions and parties
-web-look-money = Money heard of
-web-look-discards = Discards, used polls, shown cards
+web-drawer-coalitions = Coalitions
+web-drawer-opinions = Opinions and parties
+web-drawer-money = Money heard of
+web-drawer-discards = Discards, used polls, shown cards
 web-look-states = The states and their opinions
 
 ## Who could govern with whom
