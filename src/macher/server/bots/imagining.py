@@ -111,7 +111,8 @@ def told(
     """The world in words."""
     eyes = asked.seat if asked.eyes is None else asked.eyes
     seen = view(world.state, eyes) if draft is None else draft.view()
-    position = speaker.position(room.id, seen, version=version + len(world.turns), draft=draft)
+    question = None if draft is None else draft.question()
+    position = speaker.position(room.id, seen, version=version + len(world.turns), draft=draft, question=question)
     return wire.WhatIf(
         table=room.id,
         seat=asked.seat,
