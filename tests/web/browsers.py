@@ -50,6 +50,7 @@ CUT_OFF = """() => [...document.querySelectorAll('body *')]
     .filter((one) => {
         const style = getComputedStyle(one);
         if (style.display === 'inline' || style.display === 'contents') return false;
+        if (style.clipPath === 'inset(50%)' || one.clientWidth <= 1) return false; // for those who listen
         const shortened = style.textOverflow === 'ellipsis' && (one.title || one.closest('[title]'));
         const scrolls = /auto|scroll/.test(style.overflowX);
         return !shortened && !scrolls && one.scrollWidth > one.clientWidth + 1;
