@@ -33,7 +33,7 @@ def compilable(package: Path = PACKAGE) -> list[Path]:
     rules = package / "rules"
     folders = (rules / "parts", rules / "e2019", rules / "e2006")
     found = [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name != "__init__.py"]
-    return [*found, rules / "doors.py", rules / "playouts.py"]
+    return [*found, rules / "doors.py", rules / "features.py", rules / "playouts.py"]
 
 
 def digest() -> str:
