@@ -5,6 +5,7 @@ NumPy comes with the extras `gymnasium`, `pettingzoo`, `openspiel` and `parquet`
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -24,11 +25,16 @@ def scale_of(edition: str) -> Floats:
     return (1 / np.array(feature_scales(edition))).astype(np.float32)
 
 
+def scaled(edition: str, numbers: array[int]) -> Floats:
+    """Rows of whole numbers as floats; by way of an array of short integers, which is faster than from a list."""
+    return np.frombuffer(numbers, np.int16).reshape(-1, feature_count(edition)) * scale_of(edition)
+
+
 def features(state: State, seat: int) -> Floats:
     """What a seat knows, as a vector. Nothing is used but what `view(state, seat)` shows."""
     numbers = [0] * feature_count(state.config.edition)
     fill(state, seat, numbers)
-    return np.array(numbers, dtype=np.float32) * scale_of(state.config.edition)
+    return scaled(state.config.edition, array("h", numbers))[0]
 
 
 def features_of_view(seen: View) -> Floats:
@@ -45,12 +51,12 @@ def features_of_view(seen: View) -> Floats:
 def features_of_many(states: list[State], seats: list[int]) -> Floats:
     """A row for each state, of one edition, seen by the seat named beside it."""
     edition = states[0].config.edition
-    rows: list[list[int]] = []
+    row = [0] * feature_count(edition)
+    numbers = array("h")
     for state, seat in zip(states, seats, strict=True):
-        row = [0] * feature_count(edition)
         fill(state, seat, row)
-        rows.append(row)
-    return np.array(rows, dtype=np.float32) * scale_of(edition)
+        numbers.extend(row)
+    return scaled(edition, numbers)
 
 
 def afterstates(state: State, seat: int) -> tuple[tuple[int, ...], Floats]:
@@ -62,7 +68,10 @@ def afterstates(state: State, seat: int) -> tuple[tuple[int, ...], Floats]:
     """
     rows: list[list[int]] = []
     options = fill_afterstates(state, seat, rows)
-    return options, np.array(rows, dtype=np.float32) * scale_of(state.config.edition)
+    numbers = array("h")
+    for row in rows:
+        numbers.extend(row)
+    return options, scaled(state.config.edition, numbers)
 
 
 def named(edition: str, vector: Floats) -> dict[str, Any]:
