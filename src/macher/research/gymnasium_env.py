@@ -25,7 +25,7 @@ Base: Any = gymnasium.Env
 THINKING_TIME = 1.0  # seconds a decision of a bot
 
 
-class MacherEnv(Base):
+class MacherEnv(Base):  # type: ignore[misc] # of a library that may be missing
     """The learner sits at `seat`, or anew at random for each game if that is None; `bots` fill the others in turn.
 
     An observation is a dictionary: `observation` is the features of the learner's view, `action_mask` what it may do.

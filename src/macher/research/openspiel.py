@@ -55,7 +55,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 )
 
 
-class MacherGame(BaseGame):
+class MacherGame(BaseGame):  # type: ignore[misc] # of a library that has no types
     """A kind of game. A player's return is the share of the victory less an equal share."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -106,7 +106,7 @@ class Held:
         return new
 
 
-class MacherState(BaseState):
+class MacherState(BaseState):  # type: ignore[misc] # of a library that has no types
     """A position, or the chance node before the deal."""
 
     def __init__(self, game: MacherGame) -> None:

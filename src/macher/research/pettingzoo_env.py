@@ -22,7 +22,7 @@ pettingzoo = need("pettingzoo", "pettingzoo")
 Base: Any = pettingzoo.AECEnv
 
 
-class MacherAEC(Base):
+class MacherAEC(Base):  # type: ignore[misc] # of a library that has no types
     """Agents are `seat_0` to `seat_4`. Rewards come at the end; `infos` then hold the score of each seat.
 
     An observation is a dictionary: `observation` is the features of the agent's view, `action_mask` what it may do.
