@@ -22,7 +22,8 @@ GAMES = share(2, of=5)  # of each size
 
 needs_compiler = pytest.mark.skipif(not compile_rules.has_compiler(), reason="needs a C compiler")
 
-# Whole games of every size through the doors: what happened, what was refused and why, saves, views, imagined states.
+# Whole games of every size through the doors: what happened, what was refused and why, saves, views, features, imagined
+# states.
 PLAY = """
 import json, pickle, sys
 from hashlib import sha256
@@ -33,6 +34,7 @@ from macher.rules import (
     ELECTION, Refused, apply, deciders, determinize, legal, playout, scores, setup_told, step_name, view, winners
 )
 from macher.rules.events.event import event_fields, event_name
+from macher.rules.features import feature_count, fill, fill_afterstates
 from macher.rules.parts.config import PARTIES
 from macher.rules.saves import SaveError, load, save, state_hash
 
@@ -68,6 +70,10 @@ for edition, variant in (("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)):
                     said.append(text)
                     seen = pickle.loads(pickle.dumps(view(state, seat)))
                     said.append(seen.data)
+                    row = [0] * feature_count(edition)
+                    fill(state, seat, row)
+                    rows = []
+                    said.append([row, fill_afterstates(state, seat, rows), rows])
                     imagined = determinize(seen, Random(seed))
                     said.append(state_hash(imagined))
                     said.append([playout(imagined, seed, ELECTION), state_hash(imagined)])
@@ -116,7 +122,7 @@ def play(checkout: Path, **variables: str) -> dict[str, Any]:
 
 @needs_compiler
 def test_compiled_rules_play_the_same_games(checkout: Path) -> None:
-    """Design, layer 2: the same events, refusals, saves, views, imagined states and ends."""
+    """Design, layer 2: the same events, refusals, saves, views, features, imagined states and ends."""
     pure = play(checkout, MACHER_PURE="1")
     same = play(checkout)
     assert (pure["compiled"], same["compiled"]) == (False, True)
