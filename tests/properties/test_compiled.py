@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -128,6 +129,23 @@ def test_compiled_rules_play_the_same_games(checkout: Path) -> None:
     assert (pure["compiled"], same["compiled"]) == (False, True)
     assert len(pure["games"]) == 12 * GAMES + 1
     assert same["games"] == pure["games"]
+
+
+def test_nothing_derives_from_a_compiled_class() -> None:
+    """Such a class fails as soon as one of its objects is made."""
+    package = ROOT / "src" / "macher"
+    made = {compiled.module_name(path) for path in compiled.compilable()}
+    offered = {*made, "macher.rules"}  # which hands them on
+    found = []
+    for file in package.rglob("*.py"):
+        if compiled.module_name(file) in made or package / "web" in file.parents:
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module in offered]
+        names = {alias.asname or alias.name for node in froms for alias in node.names}
+        classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        found += [(str(file), node.name) for node in classes for base in node.bases if ast.unparse(base) in names]
+    assert found == []
 
 
 # --- which form runs -------------------------------------------------------------------------------------------------

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from macher.arena.executors import InThisProcess, Processes
 from macher.arena.extras import need
-from macher.arena.playing import bot_seed, illegal
+from macher.arena.playing import bot_seed
 from macher.bots import make_bot
 from macher.research.games import Playing
-from macher.rules import Config, Seen, carry_out, scores, setup_told, step_name, view, winners
+from macher.rules import Config, Seen, carry_out, scores, setup_told, step_name, winners
 from macher.rules.editions import edition as edition_named
 from macher.rules.events import event_fields, event_name
 from macher.rules.features import FEATURES_VERSION, feature_count, feature_names, feature_scales, fill
@@ -27,7 +27,6 @@ from macher.rules.versions import RULES_VERSION
 
 DATA_VERSION: Final = 1
 GAMES_A_PART: Final = 50
-THINKING_TIME: Final = 1.0  # seconds a decision of a bot
 Rows = list[dict[str, Any]]
 
 
@@ -173,9 +172,7 @@ def play(config: Config, bots: list[str], number: int, seed: str, decisions: Row
     note_events(events, number, -1, told)
     while not game.over:
         state, seat, options = game.state, game.seat, game.options
-        action = players[seat].choose(view(state, seat), options, THINKING_TIME)
-        if action not in options:
-            raise illegal(players[seat], action, step_name(state), seed)
+        action = game.ask_bot(players[seat])
         numbers = [0] * feature_count(config.edition)
         fill(state, seat, numbers)
         decisions.append(

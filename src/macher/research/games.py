@@ -12,8 +12,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from macher.arena.playing import THINKING_TIME, illegal
+from macher.bots import Bot
 from macher.play import new_config
-from macher.rules import Config, State, advance, deciders, legal, scores, setup, winners
+from macher.rules import Config, State, View, advance, deciders, legal, scores, setup, step_name, view, winners
 from macher.rules.e2006.actions import ACTIONS as ACTIONS_2006
 from macher.rules.e2019.actions import ACTIONS as ACTIONS_2019
 from macher.rules.parts.config import PARTIES
@@ -86,6 +88,14 @@ class Playing:
     def rewards(self) -> list[float]:
         """What each seat gets: nothing before the end."""
         return self.reward(self.state) if self.over else [0.0] * self.players
+
+    def ask_bot(self, bot: Bot) -> int:
+        """What a bot chooses for the seat that is asked, by what that seat sees."""
+        seen = view(self.state, self.seat) if bot.uses_view else View(self.config, None)
+        action = bot.choose(seen, self.options, THINKING_TIME)
+        if action not in self.options:
+            raise illegal(bot, action, step_name(self.state), str(self.state.seed))
+        return action
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """A 1 for each action that the seat may take now: all zeros if it is not asked."""

@@ -17,12 +17,11 @@ from macher.arena.playing import bot_seed
 from macher.bots import Bot, make_bot
 from macher.research.arrays import features
 from macher.research.games import Playing, Reward, kind_of_game, victory
-from macher.rules import scores, view
+from macher.rules import scores
 from macher.rules.features import feature_count
 
 gymnasium = need("gymnasium", "gymnasium")
 Base: Any = gymnasium.Env
-THINKING_TIME = 1.0  # seconds a decision of a bot
 
 
 class MacherEnv(Base):  # type: ignore[misc] # of a library that may be missing
@@ -84,7 +83,7 @@ class MacherEnv(Base):  # type: ignore[misc] # of a library that may be missing
         """Until the learner is asked or the game is over."""
         game = self.game
         while game.seat not in (self.learner, -1):
-            game.act(self.others[game.seat].choose(view(game.state, game.seat), game.options, THINKING_TIME))
+            game.act(game.ask_bot(self.others[game.seat]))
 
     def observation(self) -> dict[str, Any]:
         """What the learner knows and may do."""
