@@ -27,7 +27,7 @@ def run(*words: str) -> str:
         ("pettingzoo_agents.py", (), "seat_3 has"),
         ("gymnasium_learner.py", (), "reward"),
         ("openspiel_game.py", (), "returns ["),
-        ("many_games.py", (), "(32, "),
+        ("many_games.py", (), "(8, "),
         ("learn.py", ("1", "1"), "round 0: one learner"),
     ],
 )
