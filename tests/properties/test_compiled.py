@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -22,7 +23,8 @@ GAMES = share(2, of=5)  # of each size
 
 needs_compiler = pytest.mark.skipif(not compile_rules.has_compiler(), reason="needs a C compiler")
 
-# Whole games of every size through the doors: what happened, what was refused and why, saves, views, imagined states.
+# Whole games of every size through the doors: what happened, what was refused and why, saves, views, features, imagined
+# states.
 PLAY = """
 import json, pickle, sys
 from hashlib import sha256
@@ -33,6 +35,7 @@ from macher.rules import (
     ELECTION, Refused, apply, deciders, determinize, legal, playout, scores, setup_told, step_name, view, winners
 )
 from macher.rules.events.event import event_fields, event_name
+from macher.rules.features import feature_count, fill, fill_afterstates
 from macher.rules.parts.config import PARTIES
 from macher.rules.saves import SaveError, load, save, state_hash
 
@@ -68,6 +71,10 @@ for edition, variant in (("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)):
                     said.append(text)
                     seen = pickle.loads(pickle.dumps(view(state, seat)))
                     said.append(seen.data)
+                    row = [0] * feature_count(edition)
+                    fill(state, seat, row)
+                    rows = []
+                    said.append([row, fill_afterstates(state, seat, rows), rows])
                     imagined = determinize(seen, Random(seed))
                     said.append(state_hash(imagined))
                     said.append([playout(imagined, seed, ELECTION), state_hash(imagined)])
@@ -116,12 +123,29 @@ def play(checkout: Path, **variables: str) -> dict[str, Any]:
 
 @needs_compiler
 def test_compiled_rules_play_the_same_games(checkout: Path) -> None:
-    """Design, layer 2: the same events, refusals, saves, views, imagined states and ends."""
+    """Design, layer 2: the same events, refusals, saves, views, features, imagined states and ends."""
     pure = play(checkout, MACHER_PURE="1")
     same = play(checkout)
     assert (pure["compiled"], same["compiled"]) == (False, True)
     assert len(pure["games"]) == 12 * GAMES + 1
     assert same["games"] == pure["games"]
+
+
+def test_nothing_derives_from_a_compiled_class() -> None:
+    """Such a class fails as soon as one of its objects is made."""
+    package = ROOT / "src" / "macher"
+    made = {compiled.module_name(path) for path in compiled.compilable()}
+    offered = {*made, "macher.rules"}  # which hands them on
+    found = []
+    for file in package.rglob("*.py"):
+        if compiled.module_name(file) in made or package / "web" in file.parents:
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module in offered]
+        names = {alias.asname or alias.name for node in froms for alias in node.names}
+        classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        found += [(str(file), node.name) for node in classes for base in node.bases if ast.unparse(base) in names]
+    assert found == []
 
 
 # --- which form runs -------------------------------------------------------------------------------------------------

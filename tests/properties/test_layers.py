@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "i18n": {"rules"},
     "play": {"rules", "data", "bots"},
     "arena": {"rules", "data", "bots", "play"},
+    "research": {"rules", "data", "bots", "play", "arena"},
 }
 # What the rules may take from the standard library: nothing that reads a clock, a file, a socket or chance.
 FOR_RULES = {

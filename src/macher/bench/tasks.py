@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from macher.play import new_config
 from macher.rules import Config, State, advance, apply, deciders, legal, playout, setup
+from macher.rules.features import feature_count, fill
 from macher.rules.parts.config import PARTIES
 from macher.rules.saves import load, save
 
@@ -142,12 +143,19 @@ def measure_load(case: Case, seconds: float) -> Measured:
     return repeat(seconds, [partial(load, save(state), state.config.tables) for state in positions(case)])
 
 
+def measure_features(case: Case, seconds: float) -> Measured:
+    """What a seat knows, as a row of numbers."""
+    row = [0] * feature_count(case.edition)
+    return repeat(seconds, [partial(fill, state, 0, row) for state in positions(case)])
+
+
 TASKS: Final[dict[str, Task]] = {
     "play": measure_play,
     "playout": measure_playout,
     "apply": measure_apply,
     "legal": measure_legal,
     "copy": measure_copy,
+    "features": measure_features,
     "save": measure_save,
     "load": measure_load,
 }

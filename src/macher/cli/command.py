@@ -105,6 +105,7 @@ def simulate(
     games: Annotated[int, Parameter(help="cli-simulate-games")] = 100,
     seed: Annotated[str, Parameter(help="cli-simulate-seed")] = "1",
     workers: Annotated[int, Parameter(help="cli-simulate-workers")] = 1,
+    parquet: Annotated[Path | None, Parameter(help="cli-simulate-parquet", show_default=False)] = None,
     option: Option = (),
     data: Data = None,
     json: Json = False,
@@ -115,7 +116,17 @@ def simulate(
 
     texts = Texts(chosen_language(language))
     return simulate_games(
-        edition, variant, players, split(bots), games, seed, workers, pairs(option), data, None if json else texts
+        edition,
+        variant,
+        players,
+        split(bots),
+        games,
+        seed,
+        workers,
+        pairs(option),
+        data,
+        None if json else texts,
+        parquet,
     )
 
 

@@ -31,8 +31,9 @@ def simulate_games(
     options: dict[str, str],
     data: Path | None,
     texts: Texts | None,
+    parquet: Path | None = None,
 ) -> int:
-    """Play and print the report in words, or as JSON if there are no texts."""
+    """Play and print the report in words, or as JSON if there are no texts; or write the games into a folder."""
     if games < 1 or workers < 1:
         raise UsageError("games", games=games, workers=workers)
     config = new_config(edition, variant, seat_parties([], players), options, data)
@@ -47,8 +48,19 @@ def simulate_games(
         disable=not sys.stderr.isatty(),
     ) as progress:
         task = progress.add_task((texts or Texts()).get("cli-games"), total=games)
-        report = simulate(config, seats, games, seed, workers, lambda done: progress.update(task, completed=done))
-    if texts is None:
+
+        def tick(done: int) -> None:
+            progress.update(task, completed=done)
+
+        if parquet is not None:
+            from macher.research.data import write_games
+
+            written = write_games(config, seats, games, seed, parquet, workers, tick)
+        else:
+            report = simulate(config, seats, games, seed, workers, tick)
+    if parquet is not None:
+        print(json.dumps(written) if texts is None else texts.get("cli-simulate-written", **written))
+    elif texts is None:
         print(json.dumps(report))
     else:
         show(report, texts)

@@ -23,6 +23,7 @@ cli-bench-playout = in der Maschine, Entscheidungen/s
 cli-bench-apply = mit Prüfung und Ereignissen, Entscheidungen/s
 cli-bench-legal = erlaubte Züge, µs
 cli-bench-copy = Kopie, µs
+cli-bench-features = Merkmale, µs
 cli-bench-save = Speichern, µs
 cli-bench-load = Laden, µs
 cli-bench-short-play = von außen

@@ -23,6 +23,7 @@ cli-bench-playout = inside the engine, decisions/s
 cli-bench-apply = with checks and events, decisions/s
 cli-bench-legal = legal, µs
 cli-bench-copy = copy, µs
+cli-bench-features = features, µs
 cli-bench-save = save, µs
 cli-bench-load = load, µs
 cli-bench-short-play = stepped

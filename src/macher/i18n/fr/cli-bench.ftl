@@ -23,6 +23,7 @@ cli-bench-playout = dans le moteur, décisions/s
 cli-bench-apply = avec contrôles et événements, décisions/s
 cli-bench-legal = coups permis, µs
 cli-bench-copy = copie, µs
+cli-bench-features = caractéristiques, µs
 cli-bench-save = sauvegarde, µs
 cli-bench-load = chargement, µs
 cli-bench-short-play = pas à pas

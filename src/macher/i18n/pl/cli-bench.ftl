@@ -23,6 +23,7 @@ cli-bench-playout = wewnątrz silnika, decyzje/s
 cli-bench-apply = ze sprawdzaniem i zdarzeniami, decyzje/s
 cli-bench-legal = dozwolone ruchy, µs
 cli-bench-copy = kopia, µs
+cli-bench-features = cechy, µs
 cli-bench-save = zapis, µs
 cli-bench-load = odczyt, µs
 cli-bench-short-play = krok po kroku

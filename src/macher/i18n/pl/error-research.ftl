@@ -1,0 +1,3 @@
+# `macher simulate --parquet`: gry jako dane.
+
+error-data-other = { $folder } zawiera inne gry; różnią się: { $what }
