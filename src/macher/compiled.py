@@ -43,7 +43,7 @@ def compilable(package: Path = PACKAGE) -> list[Path]:
 def digest() -> str:
     """What a folder of compiled modules is named after: everything that they depend on, the way of making them too."""
     found = hashlib.sha256(f"{sys.version} {sys.platform} {EXTENSION_SUFFIXES[0]}".encode())
-    for path in (ROOT / "compile_rules.py", *sorted((PACKAGE / "rules").rglob("*.py"))):
+    for path in (ROOT / "compile_rules.py", PACKAGE / "compiled.py", *sorted((PACKAGE / "rules").rglob("*.py"))):
         found.update(f"\n{path.name}\n".encode() + path.read_bytes())
     return found.hexdigest()[:32]
 
