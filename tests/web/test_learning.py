@@ -262,6 +262,7 @@ def test_words_and_refusals_explain_themselves(visit: Callable[..., Visitor]) ->
         if player.situation() != "dialog" and page.locator(".decide .whynot .why").count():
             break
         player.act()
+    page.locator(".decide .whynot summary").first.click()
     why = page.locator(".decide .whynot .why").first
     expect(why).to_have_attribute("aria-disabled", "true")
     why.focus()

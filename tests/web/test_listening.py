@@ -108,7 +108,7 @@ def test_events_are_said_and_the_title_tells_whose_turn_it_is(visit: Callable[..
     anna, ben = visit(), visit()
     anna.context.add_init_script(INSTRUMENT)
     for visitor in (anna, ben):
-        visitor.settings(reveals=False)
+        visitor.settings(reveals=False, commit="button")
     table = meet(anna, ben)
     page = anna.page
     expect(page.locator(".sentence.mine")).to_be_visible()
