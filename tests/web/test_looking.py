@@ -175,7 +175,7 @@ def test_the_past_by_keyboard_and_no_turn_from_there(visit: Callable[..., Visito
     expect(page.locator(".sentence.rewound")).to_be_visible()
     expect(page.locator(".table[data-shown='0']")).to_have_count(0)
     page.keyboard.press("?")
-    expect(page.locator("dialog[open] dl")).to_be_visible()
+    expect(page.locator("dialog[open] dl").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("End")
