@@ -72,10 +72,10 @@ def settled(anna: Visitor) -> None:
 @pytest.mark.parametrize(
     ("name", "language", "window", "rules"),
     [
-        ("plain-5-4-1", "de", LOW, EARLIER),
-        ("plain-5-4-1", "de", LOW, "rules2"),
         ("2006-plain-5-5-2", "pl", DESKTOP, "rules2"),
         *more(
+            ("plain-5-4-1", "de", LOW, EARLIER),  # open: at 860 pixels the column of parties and map scrolls
+            ("plain-5-4-1", "de", LOW, "rules2"),
             ("plain-5-4-1", "pl", DESKTOP, "rules2"),
             ("2006-plain-5-5-2", "de", DESKTOP, "rules2"),
             ("2006-plain-5-5-2", "pl", DESKTOP, EARLIER),
