@@ -75,9 +75,12 @@ def compile_into(target: Path, optimise: str = "3") -> list[Path]:
     with tempfile.TemporaryDirectory(prefix="macher-compile-") as name:
         desk = Path(name)
         package = desk / "macher"
-        package.mkdir()
-        (package / "__init__.py").touch()  # the rules need nothing else of the program
-        shutil.copytree(SOURCE / "macher" / "rules", package / "rules", ignore=shutil.ignore_patterns("__pycache__"))
+        (package / "bots").mkdir(parents=True)
+        (package / "__init__.py").touch()  # what is compiled needs nothing else of the program
+        (package / "bots" / "__init__.py").touch()
+        shutil.copy(SOURCE / "macher" / "bots" / "bot.py", package / "bots")
+        for room in ("rules", "bots/planner"):
+            shutil.copytree(SOURCE / "macher" / room, package / room, ignore=shutil.ignore_patterns("__pycache__"))
         modules = [str(path.relative_to(desk)) for path in compiled.compilable(package)]
         command = [sys.executable, "-c", SCRIPT, compiled.LIBRARY, optimise, *modules]
         done = subprocess.run(command, cwd=desk, capture_output=True, text=True, check=False)

@@ -10,8 +10,9 @@ Run it: `.venv/bin/python -m benchmarks.drawing` (needs Chromium, Node and `npm 
   machine took is not counted, and the verdict goes by this. The time on the clock is printed beside it.
 
 With `--show` it plays the show instead, as somebody sees it: other people's turns one after the other at normal speed,
-elections stage by stage. It counts the frames of the display, and those that came late; no verdict is given, because
-other programs on the machine make frames late as well.
+elections stage by stage. It counts the frames of the display, and those that came late (by half a frame), and the
+processor time that the page's own thread takes for a frame, which other programs on the machine do not change. No
+verdict is given, because they make frames late.
 
 Exit code 0: median and 95th percentile under the target; 1: not.
 """
@@ -51,6 +52,7 @@ SHOWN = 80  # pushes of each game that the show plays
 EVERY_MS = 700  # between two of them: about as fast as captions go
 AT_ONCE = {"speed": "off", "reveals": False, "sound": False}  # every position is drawn as it comes
 AS_NEW = {"sound": False}
+WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration")  # of the page's own thread
 WARM_UP = 5  # views that are drawn and not counted: the first ones also compile the script
 
 
@@ -197,9 +199,15 @@ def draw(browser: Browser, built: Path, recording: Recording) -> Measured:
 def show(browser: Browser, built: Path, recording: Recording) -> dict[str, float]:
     """Let the page show a part of a recording; what it counted."""
     context, page, faults = come(browser, built, recording, AS_NEW)
+    asking = context.new_cdp_session(page)
+    asking.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = metrics(asking.send("Performance.getMetrics"))
     found: dict[str, float] = page.evaluate(
         "([pushes, every]) => window.playShow(pushes, every)", [recording.pushes[:SHOWN], EVERY_MS]
     )
+    after = metrics(asking.send("Performance.getMetrics"))
+    for name in WORK:
+        found[name] = (after[name] - before[name]) / found["frames"]
     context.close()
     if faults or not found["captions"]:
         raise SystemExit(f"the page did not show the game: {found}, {faults[:5]}")
@@ -238,11 +246,12 @@ def measure(
 
 def print_show(turns: int) -> None:
     """How many frames came late while the show was played."""
-    print("the show               frames  captions  later than 16.7 ms  than 50 ms  longest, ms")
+    print("processor, ms for each frame of the show: script, style, layout, all of the page's thread")
+    print("                       frames  captions  late  over 50 ms     longest  script  style layout    all")
     for name, found in measure(show, turns).items():
         print(
-            f"{name:<20} {found['frames']:>8.0f} {found['captions']:>9.0f} {found['late']:>19.0f}"
-            f" {found['long']:>11.0f} {found['longest']:>12.0f}"
+            f"{name:<20} {found['frames']:>8.0f} {found['captions']:>9.0f} {found['late']:>5.0f}"
+            f" {found['long']:>11.0f} {found['longest']:>11.0f}  " + "".join(f"{found[one]:>7.2f}" for one in WORK)
         )
 
 

@@ -33,7 +33,7 @@ TABLES = [
     for variant in EDITIONS[edition].limits.variants
     for players in (3, 4, 5)
 ]
-BOTS = ("random", "random", "planner", "beginner")
+BOTS = ("random", "random", "club", "beginner")
 PLANNER_TABLES = 0.05  # share of tables where all are planners
 GAMES_A_TASK = 12
 
@@ -45,7 +45,7 @@ def soak_game(seed: str, number: int) -> tuple[str, int, str]:
     parties = tuple(rng.sample(PARTIES, players))
     bots = [rng.choice(BOTS) for _ in range(players)]
     if rng.random() < PLANNER_TABLES:
-        bots = ["planner"] * players
+        bots = ["club"] * players
     played = f"{edition} variant {variant}, {players} players"
     options = {key: rng.choice(values) for key, (_, values) in EDITIONS[edition].options.items() if rng.random() < 0.1}
     try:

@@ -18,6 +18,11 @@ from tests.shares import THOROUGH, be_thorough
 # about the compiled form. Said before anything is imported from the rules, and to every process that a test starts.
 os.environ.setdefault("MACHER_PURE", "1")  # MACHER_PURE=0 tries the others with the compiled form
 
+# Files with tests in the browser that take longest: first of these, so that no process is left with one at the end.
+LONG = frozenset(
+    {"test_whole_games", "test_clicks", "test_two_people", "test_accessibility", "test_motion", "test_phone"}
+)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(THOROUGH, action="store_true", help="do in full what proves only by repetition")
@@ -36,7 +41,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("thorough")]
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
         config.hook.pytest_deselected(items=left_out)
-    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+    items.sort(key=lambda item: ("browser" in getattr(item, "fixturenames", ()), item.path.stem not in LONG))
 
 
 class FileByFile(LoadScopeScheduling):  # type: ignore[misc] # nothing is known of its types
@@ -45,6 +50,14 @@ class FileByFile(LoadScopeScheduling):  # type: ignore[misc] # nothing is known 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
         return nodeid if file.startswith("tests/web/") else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int | None:
+    """One more than there are cores: a process waits a good part of its time, for browsers, databases and bots."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None  # xdist reads it
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -1,4 +1,4 @@
-"""Which form of the rules runs: compiled by mypyc, or the pure Python that they are written in.
+"""Which form of the rules and of the planner runs: compiled by mypyc, or the pure Python that they are written in.
 
 A wheel holds compiled modules beside the sources, and Python prefers them. For a checkout they lie under
 `build/compiled`, in a folder named after the sources and the interpreter that they were made of: whatever does not fit
@@ -21,21 +21,23 @@ PACKAGE: Final = Path(__file__).resolve().parent
 ROOT: Final = PACKAGE.parent.parent
 """Of a checkout."""
 KEPT: Final = ROOT / "build" / "compiled"
-RULES: Final = "macher.rules"
+ROOMS: Final = ("macher.rules", "macher.bots.planner")
 LIBRARY: Final = "macher_rules__mypyc"
 """The one library that all compiled modules are in; each of them has a small file of its own that points to it."""
-LEFT_AS_THEY_ARE: Final = ("__init__.py", "told.py")
+LEFT_AS_THEY_ARE: Final = ("__init__.py", "told.py", "planner.py")
 INVENTORY: Final = "inventory"
 """Lists the files of a finished folder and their sizes."""
 
 
 def compilable(package: Path = PACKAGE) -> list[Path]:
-    """What is compiled: the rules, without their events, which are plain data, and without `__init__` files.
+    """What is compiled: the rules, without their events, which are plain data, and the judgement of the planner.
 
-    Nor is `told.py`: a compiled class takes no subclass that is not compiled, and other rooms derive errors from it.
+    Neither `__init__` files, nor `told.py` and `planner.py`: a compiled class takes no subclass that is not compiled,
+    and inherits from none; other rooms derive errors from the one, and bots from the other.
     """
     rules = package / "rules"
-    folders = (rules / "parts", rules / "e2019", rules / "e2006")
+    planner = package / "bots" / "planner"
+    folders = (rules / "parts", rules / "e2019", rules / "e2006", planner, planner / "e2019", planner / "e2006")
     found = [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in LEFT_AS_THEY_ARE]
     return [*found, rules / "doors.py", rules / "features.py", rules / "playouts.py"]
 
@@ -43,7 +45,8 @@ def compilable(package: Path = PACKAGE) -> list[Path]:
 def digest() -> str:
     """What a folder of compiled modules is named after: everything that they depend on, the way of making them too."""
     found = hashlib.sha256(f"{sys.version} {sys.platform} {EXTENSION_SUFFIXES[0]}".encode())
-    for path in (ROOT / "compile_rules.py", PACKAGE / "compiled.py", *sorted((PACKAGE / "rules").rglob("*.py"))):
+    sources = [*(PACKAGE / "rules").rglob("*.py"), *(PACKAGE / "bots" / "planner").rglob("*.py")]
+    for path in (ROOT / "compile_rules.py", PACKAGE / "compiled.py", PACKAGE / "bots" / "bot.py", *sorted(sources)):
         found.update(f"\n{path.name}\n".encode() + path.read_bytes())
     return found.hexdigest()[:32]
 
@@ -74,7 +77,7 @@ class Finder(MetaPathFinder):
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         """The place of a module, or None: then Python looks for it as for any other."""
-        if not name.startswith(RULES) and name != LIBRARY:
+        if not name.startswith(ROOMS) and name != LIBRARY:
             return None
         if self.files is None:
             self.choose()

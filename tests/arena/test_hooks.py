@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from macher.arena.hooks import Hook, PlayCounts, make_hook
+from macher.arena.hook_names import make_hook
+from macher.arena.hooks import Hook, PlayCounts
 from macher.arena.playing import play_game
 from macher.arena.report import play_shares
 from macher.bots import BotError

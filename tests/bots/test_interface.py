@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -46,7 +47,7 @@ def test_the_bot_of_the_guide_is_better_than_chance(saver: str) -> None:
 
 # --- by name ---------------------------------------------------------------------------------------------------------
 def test_bots_have_names() -> None:
-    assert set(BOTS) == {"random", "beginner", "planner", "club"}
+    assert set(BOTS) == {"random", "beginner", "planner-1", "club", "expert", "master"}
     assert set(LEVELS) <= set(BOTS)
     for name in BOTS:
         assert isinstance(make_bot(name, 1), Bot)
@@ -65,7 +66,10 @@ def test_a_file_beside_which_one_stands(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("genius", "there is no bot 'genius'; bots are random, beginner, planner, club, or file.py:Class"),
+        (
+            "genius",
+            "there is no bot 'genius'; bots are random, beginner, planner-1, club, expert, master, or",
+        ),
         ("genius:Bot", "there is no bot"),
         ("nowhere.py:Bot", "there is no file"),
         (f"{BOTS_FILE}:Nobody", "no class 'Nobody' that inherits from macher.bots.bot.Bot"),
@@ -84,6 +88,13 @@ def test_a_file_with_a_mistake_is_named(tmp_path: Path) -> None:
 
 
 # --- what every bot keeps to -----------------------------------------------------------------------------------------
+@pytest.fixture
+def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The master as it is, but for seconds instead of minutes."""
+    monkeypatch.setattr("macher.bots.master.master.SIMULATIONS", 2)
+
+
+@pytest.mark.usefixtures("few_simulations")
 @pytest.mark.parametrize("edition", ["2019", "2006"])
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same_game(name: str, edition: str) -> None:
@@ -92,6 +103,7 @@ def test_the_same_seed_plays_the_same_game(name: str, edition: str) -> None:
     assert games[0].scores == games[1].scores
 
 
+@pytest.mark.usefixtures("few_simulations")
 @pytest.mark.parametrize("edition", ["2019", "2006"])
 @pytest.mark.parametrize("name", BOTS)
 def test_explaining_changes_nothing(name: str, edition: str) -> None:
@@ -103,8 +115,8 @@ def test_explaining_changes_nothing(name: str, edition: str) -> None:
     for _ in range(25):
         seat = deciders(state)[0]
         seen, options = view(state, seat), legal(state, seat)
-        action = one.choose(seen, options, 1.0)
-        assert action == other.choose(seen, options, 1.0)
+        action = one.choose(seen, options, inf)
+        assert action == other.choose(seen, options, inf)
         assert isinstance(one.explain(seen, options, action), Reason)
         assert asked.getstate() == silent.getstate()
         advance(state, seat, action)

@@ -24,8 +24,8 @@ def share(edition: str, variant: int, stronger: str, weaker: str, blocks: int) -
 
 
 @every_variant
-def test_the_planner_beats_chance(edition: str, variant: int) -> None:
-    assert share(edition, variant, "planner", "random", 2) >= 0.75
+def test_the_club_player_beats_chance(edition: str, variant: int) -> None:
+    assert share(edition, variant, "club", "random", 2) >= 0.75
 
 
 @every_variant

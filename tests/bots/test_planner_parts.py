@@ -67,14 +67,14 @@ def test_a_seat_that_does_not_bid_is_left_out() -> None:
 
 # --- open auctions ---------------------------------------------------------------------------------------------------
 def test_the_last_to_speak_bids_just_enough() -> None:
-    bid, surplus = lap_bid(high=3, own=9.0, later=(), limit=50)
+    bid, surplus = lap_bid(high=3, own=9.0, later=(), limit=50, spread=2.0)
     assert bid == 4
     assert surplus == pytest.approx(5.0)
 
 
 def test_who_speaks_before_a_rival_bids_more() -> None:
-    alone, _ = lap_bid(high=-1, own=12.0, later=(), limit=50)
-    before, _ = lap_bid(high=-1, own=12.0, later=(5.0,), limit=50)
+    alone, _ = lap_bid(high=-1, own=12.0, later=(), limit=50, spread=2.0)
+    before, _ = lap_bid(high=-1, own=12.0, later=(5.0,), limit=50, spread=2.0)
     assert alone == 0
     assert before is not None
     assert before > 3
@@ -82,7 +82,7 @@ def test_who_speaks_before_a_rival_bids_more() -> None:
 
 @pytest.mark.parametrize(("high", "own", "limit"), [(5, 5.0, 50), (5, 9.0, 5), (0, -2.0, 50)])
 def test_nothing_is_bid_beyond_worth_or_money(high: int, own: float, limit: int) -> None:
-    assert lap_bid(high, own, (1.0,), limit)[0] is None
+    assert lap_bid(high, own, (1.0,), limit, 2.0)[0] is None
 
 
 # --- plans -----------------------------------------------------------------------------------------------------------

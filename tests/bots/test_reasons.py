@@ -27,7 +27,7 @@ def test_every_decision_is_explained(edition: str) -> None:
     for number, seats in enumerate((3, 4)):
         config = config_of(edition, seats, SHORT[edition])
         renderers = [Renderer(Texts(language, strict=True), config) for language in LANGUAGES]
-        bots = [make_bot("planner", seat) for seat in range(seats)]
+        bots = [make_bot("club", seat) for seat in range(seats)]
         state = setup(config, f"why {number}")
         decisions = 0
         while asked := deciders(state):

@@ -20,8 +20,9 @@ import macher
 import macher.cli
 from macher.bots.registry import BotError, find_bot
 from macher.cli.command import app, main, speaking
+from macher.cli.complaints import UNOPENED
 from macher.cli.help import Help
-from macher.cli.usage import UsageError, chosen_language, language_of
+from macher.cli.usage import UsageError, chosen_language, language_last, language_of
 from macher.data import load
 from macher.i18n import LANGUAGES, Texts, messages, variables
 from macher.i18n.errors import error_words
@@ -35,7 +36,7 @@ from macher.server.store.errors import NoSuchGame
 OTHERS = LANGUAGES[1:]
 RECORDS = Path(__file__).parents[1] / "records" / "games" / "rules2"
 SOURCE = Path(macher.__file__).parent
-VERBS = ("play", "simulate", "arena", "bench", "replay", "cards", "rules", "serve", "db")
+VERBS = ("play", "simulate", "arena", "exploit", "train", "bench", "replay", "review", "cards", "rules", "serve", "db")
 LINES = [(), *((verb,) for verb in VERBS), *(("db", verb) for verb in ("upgrade", "check", "export", "vacuum"))]
 
 # What a language rightly calls as English does: names, loan words, bare figures and words from the same root.
@@ -117,8 +118,8 @@ def test_the_library_has_no_words_that_help_does_not_know() -> None:
 
 
 def test_help_shows_defaults_and_what_is_required() -> None:
-    assert "[sonst: 2019]" in help_of("de", "play")
-    assert "[sonst: ja]" in help_of("de", "play")
+    assert "[Vorgabe: 2019]" in help_of("de", "play")
+    assert "[Vorgabe: ja]" in help_of("de", "play")
     assert "[wymagane]" in help_of("pl", "replay")
     assert "[variable : MACHER_DATABASE_URL]" in " ".join(help_of("fr", "db", "upgrade").split())
 
@@ -172,7 +173,7 @@ def test_the_command_uses_its_words() -> None:
 
 FAMILIES = (
     *("cards", "cards-col", "col", "const", "done", "sure", "title", "value", "usage", "arena", "arena-col", "db"),
-    *("db-state", "check", "bench", "bench-short"),
+    *("db-state", "check", "bench", "bench-short", "train"),
 )
 
 
@@ -180,6 +181,7 @@ def told_errors() -> Iterator[tuple[str, set[str]]]:
     """Every code of an error in the program with the names of its values."""
     kinds = {"UsageError": 0, "ConfigError": 1, "BotError": 1, "ExtraMissing": 1, "StoreError": 1, "VersionError": 1}
     kinds |= {"DataError": 3, "RecordError": 2, "NotationError": 1, "Told": 1, "CannotMeasure": 1, "OtherData": 1}
+    kinds |= {"LeagueError": 1, "ReviewError": 1}
     for tree in trees().values():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds):
@@ -196,6 +198,7 @@ def told_errors() -> Iterator[tuple[str, set[str]]]:
 
 def test_every_error_has_its_words_and_no_words_are_left_over() -> None:
     used = {"record-damaged", "store-no-game"}  # said by the errors themselves
+    used |= {message.removeprefix("error-") for message in UNOPENED.values()}
     for code, values in told_errors():
         used.add(code)
         for language in LANGUAGES:
@@ -279,12 +282,13 @@ def test_an_error_without_a_code_is_told_as_it_is() -> None:
         ("replay", "--file fehlt."),
         ("play --seed", "--seed braucht einen Wert."),
         ("simulate --seed 1 --seed 2", "--seed steht zweimal da."),
-        ("simulate 17", "Das ist zu viel: 17."),
+        ("simulate 17", "Überzählig: 17."),
         ("db export", "--game fehlt. `macher db export --help`"),
         ("simulate --games 0", "--games und --workers sind mindestens 1, nicht 0 und 1"),
         ("simulate --option poll_front", "--option nimmt Schlüssel=Wert, nicht „poll_front“"),
         ("simulate --option poll_front=no", "O19-06 poll_front: „no“ ist nicht unter public_when_taken"),
-        ("replay nowhere", "nowhere: "),
+        ("replay nowhere", "die Datei nowhere gibt es nicht"),
+        ("replay .", ". ist ein Ordner, keine Datei"),
         ("play --edition 1986", "die Ausgabe „1986“ gibt es nicht; es gibt 2019, 2006"),
         ("play --parties piraten", "R19-0.1: die Partei „piraten“ gibt es nicht; es gibt linke, spd"),
     ],
@@ -306,6 +310,21 @@ def test_a_line_that_cannot_be_done_is_answered_in_one_line(
 def test_the_language_of_a_line() -> None:
     assert language_of(["rules", "--language", "fr"]) == "fr"
     assert language_of(["--language=pl", "--help"]) == "pl"
+
+
+@pytest.mark.parametrize(
+    ("line", "understood"),
+    [
+        ("--language fr play --help", "play --help --language fr"),
+        ("--language=pl db check", "db check --language=pl"),
+        ("db --language de check", "db check --language de"),
+        ("rules media --language fr", "rules media --language fr"),
+        ("rules --language", "rules --language"),
+        ("play --help", "play --help"),
+    ],
+)
+def test_the_language_may_stand_anywhere(line: str, understood: str) -> None:
+    assert language_last(line.split()) == understood.split()
 
 
 def test_without_a_word_it_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

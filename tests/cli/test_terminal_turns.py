@@ -237,12 +237,27 @@ def test_without_confirm_nothing_waits(tmp_path: Path) -> None:
     assert any(word_of(action) == "draw" for turn in table.turns for action in turn.actions)
 
 
-def test_a_mere_pass_ends_the_turn_at_once(tmp_path: Path) -> None:
+def test_a_pass_waits_for_enter_and_the_only_choice_does_not(tmp_path: Path) -> None:
+    """Nobody takes a pass back when others have gone on; where there was nothing to choose nothing is asked."""
+
+    def mine(table: Table) -> list[str]:
+        return [word_of(turn.actions[-1]) for turn in table.turns if turn.seat == 0]
+
     table = at_step("media-buy")
+    before = mine(table)
+    Terminal(table, tmp_path / "g").play("p", "u", "q")
+    assert mine(table) == before
     terminal = Terminal(table, tmp_path / "g")
+    terminal.play("p", "")
+    assert "Your turn is over" in terminal.asked[1]
+    assert mine(table)[: len(before) + 1] == [*before, "pass"]
+    table = at_step("media-buy")
+    table.state.money[0] = 0  # nothing can be bought, and nobody else may know it: the question is put
+    before = mine(table)
+    terminal = Terminal(table, tmp_path / "h")
     terminal.play("p")
     assert "Your turn is over" not in terminal.text
-    assert any(turn.seat == 0 and word_of(turn.actions[-1]) == "pass" for turn in table.turns)
+    assert mine(table)[: len(before) + 1] == [*before, "pass"]
 
 
 def test_the_end_of_a_turn_says_what_comes_of_it(tmp_path: Path) -> None:

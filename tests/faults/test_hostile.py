@@ -20,6 +20,7 @@ import macher
 from tests.faults import raw
 from tests.server.client import Client, done
 from tests.server.service import PATIENCE, RunningService, person, program, running_service
+from tests.shares import more
 
 HERE = str(Path(macher.__file__).parents[2])
 TELLS_TOO_MUCH = re.compile(
@@ -71,8 +72,20 @@ class Scene:
         }
 
 
-@pytest.fixture(scope="module")
-def scene(service: RunningService) -> Iterator[Scene]:
+@pytest.fixture(scope="module", params=["one process", *more("two workers")])
+def scene(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    """On SQLite; a thorough run tries all of it again on PostgreSQL with two workers."""
+    if request.param == "one process":
+        yield from staged(request.getfixturevalue("service"))
+        return
+    cluster = request.getfixturevalue("cluster")
+    url = cluster.url(cluster.new_database())
+    with running_service(tmp_path_factory.mktemp("hostile"), url, "--workers", "2") as service:
+        yield from staged(service)
+
+
+def staged(service: RunningService) -> Iterator[Scene]:
+    """Everybody in place."""
     anna, ben, mallory = (person(service) for _ in range(3))
     table = anna.make_table("mob", name="Theirs")
     done(ben.post(f"/api/tables/{table['id']}/join", link=table["link"], name="Ben"))
@@ -598,8 +611,8 @@ def test_headers(scene: Scene, header: str) -> None:
 @pytest.mark.parametrize("header", ["Cookie: " + "y" * 40_000, "\r\n".join(["X: y"] * 10_000)], ids=["long", "many"])
 def test_heads_have_a_limit(scene: Scene, header: str) -> None:
     upgrade = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
-    for more in ([], [*upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]):
-        answer = raw.request(scene.service, "GET", f"{scene.path}/socket", *more, header)
+    for heads in ([], [*upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]):
+        answer = raw.request(scene.service, "GET", f"{scene.path}/socket", *heads, header)
         if answer.status:  # else we were still sending when the service closed
             refused(answer, 431)
 

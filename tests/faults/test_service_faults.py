@@ -11,14 +11,14 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import make_url
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from tests.faults import raw
 from tests.faults.players import Moments, Player, check_log
@@ -155,58 +155,59 @@ def fill(filler: Path) -> None:
 
 
 class Ear:
-    """Somebody at a socket who must hear of every turn, whatever happens to others.
-
-    A line that the service closes because it cannot look up a right now is taken up where it ended, as the page does.
-    """
+    """Somebody at a socket who must hear of every turn, whatever happens to others: one line, from first to last."""
 
     def __init__(self, service: RunningService, client: Client, table: str) -> None:
         self.client = client
         self.table = table
-        self.url = f"{service.socket_url}/api/tables/{table}/socket"
+        self.url = f"{service.socket_url}/api/tables/{table}/socket?since=0"
         self.heard: list[int] = []
         self.versions: set[int] = set()
+        self.ended = ""
+        """How the line ended, if it did."""
         self._changed = threading.Condition()
-        self._over = threading.Event()
-        self._socket: ClientConnection | None = None
-        self._thread = threading.Thread(target=self._keep_listening)
-
-    def _keep_listening(self) -> None:
-        while not self._over.is_set():
-            with suppress(WebSocketException, OSError):
-                self._listen()
-            self._over.wait(0.1)
+        self._open = ExitStack()
 
     def _listen(self) -> None:
-        with connect(f"{self.url}?since={self.heard[-1] if self.heard else 0}", max_size=None) as line:
-            self._socket = line
-            while not self._over.is_set():
-                message = json.loads(line.recv())
-                if message["type"] == "moved":
-                    with self._changed:
+        try:
+            while True:
+                message = json.loads(self._socket.recv())
+                with self._changed:
+                    if message["type"] == "moved":
                         self.heard.append(message["position"]["version"])
                         self.versions |= {event["version"] for event in message["position"]["events"]}
-                        self._changed.notify_all()
+                    self._changed.notify_all()
+        except WebSocketException as error:
+            with self._changed:
+                self.ended = repr(error)
+                self._changed.notify_all()
 
     def hears_everything(self) -> None:
         """Up to the present version, in order, and every turn of which there is something to tell."""
         with person_at(self.client) as asking:
             log = asking.ask(f"/api/tables/{self.table}/log")["turns"]
         with self._changed:
-            there = self._changed.wait_for(lambda: self.heard and self.heard[-1] >= len(log), PATIENCE)
-            assert there, f"heard {self.heard[-1:]} of {len(log)}"
+            self._changed.wait_for(lambda: self.ended or self.heard[-1] >= len(log), PATIENCE)
+            assert not self.ended
+            assert self.heard[-1] >= len(log)
             assert self.heard == sorted(self.heard)
             assert {turn["version"] for turn in log if turn["events"]} <= self.versions
 
     def __enter__(self) -> Ear:
-        self._thread.start()
+        with ExitStack() as opening:
+            # No pings: a machine that is slow to answer them is no reason to hang up.
+            self._socket = opening.enter_context(connect(self.url, max_size=None, ping_interval=None))
+            thread = threading.Thread(target=self._listen)
+            thread.start()
+            opening.callback(thread.join, PATIENCE)
+            opening.callback(self._socket.close)
+            with self._changed:
+                assert self._changed.wait_for(lambda: self.ended or self.heard, PATIENCE)
+            self._open = opening.pop_all()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._over.set()
-        if self._socket is not None:
-            self._socket.close()
-        self._thread.join(PATIENCE)
+        self._open.close()
 
 
 @contextmanager

@@ -192,7 +192,7 @@ def test_everything_called_for_is_there(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_there_that_nothing_calls_for(language: str) -> None:
     """The command, the terminal, the service, the page and the rulebook call for their own words."""
-    theirs = ("cli-", "error-", "table-", "service-", "web-", "rulebook-")
+    theirs = ("cli-", "error-", "review-", "table-", "service-", "web-", "rulebook-")
     own = {message for message in messages(language) if not message.startswith(theirs)}
     for name in EDITIONS:
         own -= called_for(name)
@@ -341,7 +341,7 @@ def test_options_have_a_title_and_a_sentence(name: str, language: str) -> None:
     for key, (_, values) in EDITIONS[name].options.items():
         for title, about in (option(texts, key), *(option_value(texts, key, value) for value in values)):
             assert not title.endswith(".")
-            assert about.endswith(".")
+            assert about.endswith((".", "?"))
 
 
 def test_no_two_editions_share_an_option() -> None:

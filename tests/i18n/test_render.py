@@ -207,7 +207,7 @@ def test_converting_shows_the_formula() -> None:
     put(g.trend, g, land, (5, 2, 2, 2))
     at(g, CONVERT_IN, SPD * 4 + land)
     assert prompts(g, SPD)[0] == (
-        "Convert rallies in Bremen into votes? At least 4 of your 8, or none. Trend +4, match +3."
+        "Convert rallies in Bremen into votes? You have 8: at least 4 of them, or none. Trend +4, match +3."
     )
     assert actions(g, SPD, codes.CONVERT + 8) == [
         "Convert 8 rallies in Bremen: (8 + 4) × 3 = 36 votes",

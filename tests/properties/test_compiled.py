@@ -29,6 +29,7 @@ PLAY = """
 import json, pickle, sys
 from hashlib import sha256
 from random import Random
+from macher.bots.planner.judging import decide, judge
 from macher.compiled import is_compiled
 from macher.play import new_config
 from macher.rules import (
@@ -60,7 +61,7 @@ for edition, variant in (("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)):
                 seat = rng.choice(seats)
                 action = rng.choice(legal(state, seat))
                 if rng.random() < 0.1:
-                    for wrong in (rng.randrange(1300), action + 1, action - 1):
+                    for wrong in (rng.randrange(1300), action + 1, action - 1, 10**30):
                         other = rng.randrange(-1, players + 1)
                         if wrong not in legal(state, other):
                             said.append(refused(state, other, wrong))
@@ -77,6 +78,13 @@ for edition, variant in (("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5)):
                     said.append([row, fill_afterstates(state, seat, rows), rows])
                     imagined = determinize(seen, Random(seed))
                     said.append(state_hash(imagined))
+                    asked = deciders(imagined)
+                    if asked:
+                        verdict = judge(imagined, asked[0], legal(imagined, asked[0]), Random(seed))
+                        said.append([list(verdict.worth.items()), list((verdict.odds or {}).items())])
+                        chance = Random(seed)
+                        planned = playout(imagined, lambda g, who, options: decide(g, who, options, chance), 30)
+                        said.append([planned, state_hash(imagined)])
                     said.append([playout(imagined, seed, ELECTION), state_hash(imagined)])
                     chosen = playout(imagined, lambda g, asked, options: options[-1], 10)
                     said.append([chosen, playout(imagined, seed), state_hash(imagined)])
@@ -99,7 +107,10 @@ def run(script: str, *words: str, source: Path, **variables: str) -> subprocess.
 
 @pytest.fixture(scope="module")
 def made() -> Path:
-    """The compiled rules, hardly optimised: that takes a minute, and they are kept until the sources change."""
+    """The compiled rules: those that are in use here, or else hardly optimised ones, kept until the sources change."""
+    in_use = compiled.KEPT / compiled.digest()
+    if in_use.is_dir():
+        return in_use
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(compiled, "KEPT", KEPT)
         return compile_rules.compile_for_checkout(optimise="0")
@@ -123,7 +134,7 @@ def play(checkout: Path, **variables: str) -> dict[str, Any]:
 
 @needs_compiler
 def test_compiled_rules_play_the_same_games(checkout: Path) -> None:
-    """Design, layer 2: the same events, refusals, saves, views, features, imagined states and ends."""
+    """Design, layer 2: the same events, refusals, saves, views, features, imagined states, judgements and ends."""
     pure = play(checkout, MACHER_PURE="1")
     same = play(checkout)
     assert (pure["compiled"], same["compiled"]) == (False, True)
@@ -166,9 +177,9 @@ def test_the_compiled_rules_run_where_they_fit(checkout: Path) -> None:
 
 @needs_compiler
 def test_stale_ones_are_never_used(checkout: Path) -> None:
-    """One changed sign in any source of the rules, compiled or not, and they do not fit."""
-    for name in ("parts/media.py", "events/money.py"):
-        source = checkout / "src" / "macher" / "rules" / name
+    """One changed sign in any source of the rules or the planner, compiled or not, and they do not fit."""
+    for name in ("rules/parts/media.py", "rules/events/money.py", "bots/planner/e2019/weights.py", "bots/bot.py"):
+        source = checkout / "src" / "macher" / name
         text = source.read_text(encoding="utf-8")
         source.write_text(text + "\n", encoding="utf-8")
         assert form(checkout) == ("False", "")

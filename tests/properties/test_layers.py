@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "play": {"rules", "data", "bots"},
     "arena": {"rules", "data", "bots", "play"},
     "research": {"rules", "data", "bots", "play", "arena"},
+    "train": {"rules", "data", "bots", "play", "arena"},
 }
 # What the rules may take from the standard library: nothing that reads a clock, a file, a socket or chance.
 FOR_RULES = {

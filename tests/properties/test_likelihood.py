@@ -35,7 +35,7 @@ def test_face_down_politicians_are_seldom_dearer_than_their_owner_can_pay() -> N
     dear = [card for card, politician in enumerate(g.tables.politicians) if politician.cost > 6]
     assert sum(imagined[card] for card in dear) < TIMES / 20
     cheap = [imagined[card] for card in range(3)]
-    assert min(cheap) > TIMES / 5, "those that can be paid are alike"
+    assert min(cheap) > TIMES / 10
 
 
 def test_hands_are_drawn_from_the_cards_nobody_has_seen() -> None:
@@ -52,7 +52,7 @@ def test_hands_are_drawn_from_the_cards_nobody_has_seen() -> None:
             if attitude:
                 known[topic * 2 + (attitude < 0)] += 1
     left = {card: g.tables.program_copies - known[card] for card in range(14)}
-    drawn = Counter(determinize(seen, rng).hands[1][0] for _ in range(TIMES * 4))
+    drawn = Counter(determinize(seen, rng, likely=False).hands[1][0] for _ in range(TIMES * 4))
     total = sum(left.values())
     for card, copies in left.items():
         expected = TIMES * 4 * copies / total

@@ -106,6 +106,36 @@ def test_openspiel_finds_nothing(edition: str, variant: int, players: int) -> No
     pyspiel.random_sim_test(game, num_sims=share(1, of=5), serialize=share(0, of=1) == 1, verbose=False)
 
 
+@kinds
+def test_openspiel_may_rely_on_every_state(edition: str, variant: int, players: int) -> None:
+    """What the library's own `api_test` asks of all states of small games, along one game."""
+    game = pyspiel.load_game(
+        "python_macher", {"edition": int(edition), "variant": variant, "players": players, "deals": 50}
+    )
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+    state.apply_action(state.chance_outcomes()[3][0])
+    luck = random.Random(5)
+    remembered = set()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        assert legal == sorted(set(legal))
+        if state.move_number() % 50 == 0:
+            assert np.flatnonzero(state.legal_actions_mask()).tolist() == legal
+            assert len(state.legal_actions_mask()) == game.num_distinct_actions()
+            for player in range(players):
+                assert state.legal_actions(player) == (legal if player == state.current_player() else [])
+            assert len(state.observation_tensor(0)) == game.observation_tensor_size()
+            remembered.add(state.information_state_string(0))
+            assert len(remembered) == state.move_number() // 50  # nobody forgets
+        state.apply_action(luck.choice(legal))
+    assert state.legal_actions() == []
+    assert sum(state.returns()) == pytest.approx(game.utility_sum())
+    assert all(game.min_utility() <= won <= game.max_utility() for won in state.returns())
+    assert state.returns() == [state.player_return(player) for player in range(players)]
+
+
 def dealt(edition: str = "2019", moves: int = 150) -> Any:
     state = pyspiel.load_game(f"python_macher(edition={edition})").new_initial_state()
     luck = random.Random(2)

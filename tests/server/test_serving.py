@@ -76,6 +76,12 @@ def test_the_limits_reach_worker_processes() -> None:
     assert made.keywords["open_connections"].most == 7
 
 
+def test_a_worker_that_begins_slowly_is_not_killed() -> None:
+    """uvicorn asks after its workers while they still import: with its 5 s a busy machine begins them anew for ever."""
+    config = uvicorn.Config("nothing:here", **options(Settings(database_url="sqlite://", workers=2)))
+    assert config.timeout_worker_healthcheck >= 60
+
+
 def test_nobody_is_believed_unless_the_variable_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
     assert proxies_from_environment() == ()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -65,7 +65,9 @@ class Visitor:
         self.url = url
         wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         wanted["service_workers"] = "block"  # so that what comes over the line is what the page asked; see test_place
-        self.context = browser.new_context(**wanted | context)
+        wanted |= context
+        self.locale: str = wanted["locale"]
+        self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -105,17 +107,16 @@ class Visitor:
         )
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """Ask the service as this page would."""
-        return self.page.evaluate(
-            """async ([method, path, body]) => {
-                const token = (document.cookie.match(/macher_csrf=([^;]+)/) ?? [])[1] ?? "";
-                const headers = {"content-type": "application/json", "x-csrf-token": decodeURIComponent(token)};
-                const sent = body === null ? undefined : JSON.stringify(body);
-                const answer = await fetch(path, {method, headers, body: sent});
-                return await answer.json();
-            }""",
-            [method, path, body],
-        )
+        """Ask the service as this browser would, with its cookies, whatever page is open or none."""
+        secret = next((one["value"] for one in self.context.cookies(self.url) if one["name"] == "macher_csrf"), "")
+        headers = {
+            "accept-language": self.locale,
+            "content-type": "application/json",
+            "x-csrf-token": unquote(secret),
+        }
+        sent = None if body is None else json.dumps(body)
+        answer = self.context.request.fetch(self.url + path, method=method, headers=headers, data=sent)
+        return answer.json()
 
     def received(self) -> list[bytes]:
         """All that came over the line since the page was loaded, as it came; the printed cards and rules left out."""

@@ -6,6 +6,7 @@ and the one before it, whose figures are in docs/web.md.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import expect
@@ -57,6 +58,8 @@ class Clicker:
         parties = tuple(seat["party"] for seat in table["seats"])
         self.decider = Decider(table["edition"], table["variant"], parties)
         self.page.evaluate(COUNT)
+        self.trail: list[str] = []
+        """The clicks of each turn, and what was decided."""
 
     @property
     def clicks(self) -> int:
@@ -96,6 +99,7 @@ class Clicker:
             if draft["done"] or not draft["position"]["options"]:
                 break
             asked = draft["position"]
+        before, texts = self.clicks, [option["text"] for _, option in made]
         while made:
             made = self.carry_out(position, made)
         commit = self.page.locator("[data-act=commit]:not(:disabled):not(.held)")
@@ -103,6 +107,7 @@ class Clicker:
             if commit.count() and self.page.evaluate(STILL):
                 commit.click()
             self.page.wait_for_timeout(LOOK_AGAIN)
+        self.trail.append(f"{self.clicks - before}: {'; '.join(texts)}")
 
     def sent(self, position: Json) -> bool:
         """Whether the turn to this question is made."""
@@ -119,6 +124,10 @@ class Clicker:
                 mine = [one for one in made if one[0]["step"] == position["step"]]
                 getattr(self, form)(mine)
                 return made[len(mine) :]
+        if self.count(".decide .pay .caption") and option["group"] == "pay":
+            return made[1:]  # what is paid for is chosen at once
+        if self.count("[data-key]") and position is not asked and len(position["options"]) == 1:
+            return made[1:]  # the page takes what leaves no choice
         steps = self.steps()
         if self.count(".decide .bid") and option["group"] == "bid":
             self.bid(option)
@@ -155,19 +164,19 @@ class Clicker:
         self.page.locator(".decide .bid .choose").click()
 
     def pair(self, position: Json, option: Json) -> None:
-        """The one and the other; before, a button as well."""
+        """One click on the pair; before, the one, the other and a button."""
+        pair = self.page.locator(f".decide .pair .with[data-word='{option['word']}']")
+        if pair.count():
+            pair.click()
+            return
         size = NATIONAL_SPACES if option["group"] == "national" else CARD_TYPES
         pairs = [divmod(one["value"], size) for one in position["options"] if one["group"] == option["group"]]
         rows = (list(dict.fromkeys(one for one, _ in pairs)), sorted({other for _, other in pairs}))
-        wanted = divmod(option["value"], size)
-        for row, values in enumerate(rows):
-            button = self.page.locator(f".decide .pair .cards >> nth={row} >> button").nth(values.index(wanted[row]))
+        for row, (values, half) in enumerate(zip(rows, divmod(option["value"], size), strict=True)):
+            button = self.page.locator(f".decide .pair .cards >> nth={row} >> button").nth(values.index(half))
             if button.get_attribute("aria-pressed") == "false":
                 button.click()
-                if self.count("[data-key]") and sum(pair[row] == wanted[row] for pair in pairs) == 1:
-                    return  # nothing else goes with it
-        if self.count(".decide .pair .choose"):
-            self.page.locator(".decide .pair .choose").click()
+        self.page.locator(".decide .pair .choose").click()
 
     def set(self, position: Json, option: Json) -> None:
         """Card by card; before, a button as well."""
@@ -215,13 +224,32 @@ class Clicker:
             self.settle()
 
     def startsheet(self, made: list[tuple[Json, Json]]) -> None:
-        """What to have, then a state for each thing."""
-        for _, option in made:
-            if option["group"] == "place":
-                self.page.locator(f".decide .tile[data-place='{option['value']}'] .head").click()
-            else:
+        """What to have, then a state for each thing; where it fits, as much as goes of what is left into one state."""
+        left = [option for _, option in made]
+        while left:
+            option = left[0]
+            column = list(takewhile(lambda one: one["group"] == "place", left))
+            state, many = self.rest(column)
+            if not column:
                 self.page.locator(f".decide .startsheet .head[data-word='{option['word']}']").click()
+                left = left[1:]
+            elif many and self.count(".decide .tile [data-act=rest]"):
+                self.page.locator(f".decide .tile[data-place='{state}'] [data-act=rest]").click()
+                left = [one for one in left if one not in many]
+            else:
+                self.page.locator(f".decide .tile[data-place='{option['value']}'] .head").click()
+                left = left[1:]
             self.settle()
+
+    def rest(self, column: list[Json]) -> tuple[int, list[Json]]:
+        """A state that gets as much as goes there of what is left: one of each kind, in 2006 all of it."""
+        kinds = {one["text"].split(": ")[1] for one in column}
+        for state in {one["value"] for one in column}:
+            many = [one for one in column if one["value"] == state]
+            wanted = len(column) if self.decider.config.edition == "2006" else len(kinds)
+            if len(many) == wanted > 1:
+                return state, many
+        return 0, []
 
     def none(self) -> None:
         self.page.locator(".decide [data-act=none]").click()

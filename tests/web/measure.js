@@ -52,7 +52,7 @@
         return lines(one).some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
     }
     function covers(one, box) {
-        for (const [across, down] of [[0.06, 0.5], [0.5, 0.4], [0.94, 0.5]]) {
+        for (const [across, down] of [[0.06, 0.5], [0.5, 0.4], [0.94, 0.5], [0.97, 0.75]]) {
             const [x, y] = [box.left + box.width * across, box.top + box.height * down];
             for (const top of document.elementsFromPoint(x, y)) {
                 if (related(top, one)) break;
@@ -96,17 +96,21 @@
                 }
                 return say('cut', one, `by ${called(around)}`);
             }
-            if (styleOf(one).pointerEvents === 'none') return; // what lies on top and lets the pointer through cannot be asked for
             const over = covers(one, box);
             if (over) return say('covered', one, `by ${called(over)}`);
         }
     }
+    // What lets the pointer through is seen as well as the rest: while we look, everything answers to a point.
+    const asked = new CSSStyleSheet();
+    asked.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, asked];
     for (const part of document.querySelectorAll(parts)) {
         if (!shown(part)) continue;
         const inside = [part, ...part.querySelectorAll('*')].filter(shown);
         // Texts, and what is drawn instead of words.
         for (const one of inside) if (lines(one).length || (one.matches('svg.icon, .solid, .politician, .opinion, button') && !one.closest('[aria-hidden=true] *'))) look(one);
     }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== asked);
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.push(`scrolled: the page by ${root.scrollWidth - root.clientWidth} sideways`);
     if (!scrolls) {

@@ -163,16 +163,11 @@ class Player:
                     return
 
     def pair(self) -> None:
-        """The first of the one row, then the first of the other that goes with it; or nothing at all."""
+        """A pair, by one click; or nothing at all."""
         if self.count(".decide .options button") and self.chance.random() < 0.4:
             self.options()
             return
-        goes = self.page.locator(".decide .pair .cards >> nth=0 >> li").first
-        alone = goes.get_attribute("data-word") is not None
-        if goes.locator("button").get_attribute("aria-pressed") == "false":
-            self.press(".decide .pair .cards >> nth=0 >> button", 0)
-        if not alone:  # several go with it
-            self.press(".decide .pair .cards >> nth=1 >> li:not(.off) button", 0)
+        self.press_any(".decide .pair .with")
 
     def options(self) -> None:
         self.press_any(".decide .options button")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from macher.play import Seat, Table, new_config
-from tests.web.browsers import Visitor
+from tests.web.browsers import PATIENCE, Visitor
 
 PARTIES = ("spd", "cdu", "fdp", "gruene", "linke")
 VARIANTS = {"2019": 4, "2006": 5}
@@ -18,9 +19,7 @@ VARIANTS = {"2019": 4, "2006": 5}
 def make_table(
     visitor: Visitor, edition: str = "2019", kinds: tuple[str, ...] = ("me", "bot", "bot"), **more: Any
 ) -> Any:
-    """A table of this visitor; the game begins at once if no seat is open."""
-    visitor.go()
-    expect(visitor.page.locator("main.lobby")).to_be_visible()
+    """A table of this visitor, who need not open a page for it; the game begins at once if no seat is open."""
     visitor.call("PUT", "/api/me", {"name": more.pop("name", "Anna")})
     seats = [
         {"party": party, "kind": kind, "bot": "random" if kind == "bot" else None}
@@ -68,8 +67,6 @@ def play_out(
 
 def bring_game(visitor: Visitor, record: str, name: str = "An evening") -> Any:
     """A table from a record; everybody's seat is at the device of this visitor."""
-    visitor.go()
-    expect(visitor.page.locator("main.lobby")).to_be_visible()
     table = visitor.call("POST", "/api/records", {"text": record, "name": name})
     assert "id" in table, table
     return table
@@ -107,13 +104,10 @@ def play_on(visitor: Visitor, table: str, step: str, seat: int = 0) -> None:
 
 def wait_for_question(visitor: Visitor, table: str, seat: int = 0) -> Any:
     """The position in which a seat is asked; bots may still have to act before it."""
-    return visitor.page.evaluate(
-        """async (path) => {
-            for (;;) {
-                const position = await (await fetch(path)).json();
-                if (position.asked || position.view.over) return position;
-                await new Promise((done) => setTimeout(done, 20));
-            }
-        }""",
-        f"/api/tables/{table}/position?seat={seat}",
-    )
+    limit = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < limit:
+        position = visitor.call("GET", f"/api/tables/{table}/position?seat={seat}")
+        if position["asked"] or position["view"]["over"]:
+            return position
+        time.sleep(0.02)
+    raise AssertionError("the bots do not act")

@@ -63,6 +63,70 @@ def test_a_sealed_answer_counts_at_once_and_is_taken_back_by_a_key(visit: Callab
     expect(page.locator(".decide .cards button").first).to_be_visible()
 
 
+def test_what_shows_something_new_is_held_as_well(visit: Callable[..., Visitor]) -> None:
+    """A card that was drawn cannot be put back: until the moment is over nothing is drawn."""
+    page = at_step(visit, "2019", "program-source", until=has_choice).page
+    before = version(page)
+    draw = page.locator(".decide .options [data-word=draw]")
+    draw.click()
+    expect(page.locator("[data-act=commit].held")).to_be_visible()
+    page.keyboard.press("u")
+    expect(draw).to_be_visible()
+    assert version(page) == before
+    draw.click()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", before)  # sent by itself, after a moment
+
+
+def test_the_last_step_of_several_sends_the_turn_and_can_be_undone(visit: Callable[..., Visitor]) -> None:
+    """Paying and what is paid for are one click; the step behind it completes the turn, which is held."""
+    page = at_step(visit, "2019", "politician-pay", until=acts_at_once).page
+    before = version(page)
+    page.locator(".decide .pay .caption").wait_for()
+    page.locator(".decide .pay .options").first.locator("button").first.click()
+    expect(page.locator(".decide .made li").first).to_be_visible()
+    while not page.locator("[data-act=commit]:not(:disabled)").count():
+        page.locator(".decide .options button:not(:disabled)").last.click()
+        page.wait_for_function("() => !document.querySelector('.decide button:disabled:not([data-act])')")
+    expect(page.locator("[data-act=commit].held")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator("[data-act=commit].held")).to_have_count(0)
+    assert version(page) == before
+
+
+def acts_at_once(table: Table) -> bool:
+    """Whether who pays for a politician acts with it in the same turn."""
+    seat = deciders(table.state)[0]
+    options = legal(table.state, seat)
+    return len(options) > 1 and table.draft(seat, [options[0]]).asked
+
+
+def test_a_sealed_sheet_is_sent_when_it_is_full_and_comes_back_whole(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.settings(sound=False, reveals=False)
+    sit_down(anna, make_table(anna, "2006", kinds=("me", "open", "bot")))
+    ben = visit()
+    ben.settings(sound=False, reveals=False)
+    ben.page.goto(anna.page.locator("#invitation").input_value())
+    ben.page.locator("[data-act=name]").fill("Ben")
+    ben.page.locator("[data-seat='1']").click()
+    page, player = anna.page, Player(anna)
+    page.locator(".decide .startsheet .head").first.click()
+    player.settle()
+    things = page.locator(".decide .tray .thing").count()
+    assert things > 1
+    page.locator(".decide .tile [data-act=rest]").nth(1).click()
+    expect(page.locator(".decide .tile").nth(1).locator(".thing")).to_have_count(things)
+    player.settle()
+    while not page.locator(".decide .taken").count():
+        player.startsheet()
+        player.settle()
+        page.wait_for_timeout(100)
+    page.keyboard.press("u")
+    expect(page.locator(".decide .tile").nth(1).locator(".thing").first).to_be_visible()
+    expect(page.locator("[data-act=commit]")).to_be_enabled()
+    expect(page.locator("[data-act=commit]")).not_to_have_class(re.compile("held"))
+
+
 @pytest.mark.parametrize("commit", ["button", "twice"])
 def test_who_wants_the_button_has_it(visit: Callable[..., Visitor], commit: str) -> None:
     anna = visit()

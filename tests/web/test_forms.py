@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from macher.play import Table
 from macher.rules import advance, deciders, legal, step_name
 from macher.rules.parts.codes import PASS
 from tests.shares import more
-from tests.web.browsers import Visitor
+from tests.web.browsers import PATIENCE, Visitor
 from tests.web.player import Player
 from tests.web.tables import bring_game, lift_curtain, make_table, play_out, sit_down
 
@@ -23,7 +24,7 @@ def come_to(visit: Callable[..., Visitor], edition: str, form: str, **context: A
     anna = visit(**context)
     anna.settings(sound=False, reveals=False, commit="button")
     table = make_table(anna, edition)
-    anna.page.evaluate(PLAY_ON, [table["id"], STEPS[form]])
+    play_on(anna, f"/api/tables/{table['id']}", STEPS[form])
     sit_down(anna, table)
     expect(anna.page.locator(f".decide .{form}")).to_be_visible()
     Player(anna).settle()
@@ -36,34 +37,30 @@ STEPS = {
     "startsheet": ["start-positions", "preliminary"],
     "pair": ["program-swap", "policy-swap"],
 }
-# Seat 0 takes the first option of everything until one of the steps is asked, with a real choice.
-PLAY_ON = """async ([table, wanted]) => {
-    const token = decodeURIComponent((document.cookie.match(/macher_csrf=([^;]+)/) ?? [])[1] ?? "");
-    const headers = {"content-type": "application/json", "x-csrf-token": token};
-    const ask = async (path, body) => {
-        const how = {method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body)};
-        return await (await fetch(`/api/tables/${table}/${path}`, how)).json();
-    };
-    for (let turn = 0; turn < 2000; turn++) {
-        const position = await ask("position?seat=0");
-        const real = position.options.filter((option) => option.group !== "skip");
-        if (position.asked && wanted.includes(position.step) && real.length) return;
-        if (!position.asked || position.options.every((option) => option.group === "take-back")) {
-            await new Promise((go) => setTimeout(go, 20));
-            continue;
-        }
-        let steps = [], options = position.options;
-        for (;;) {
-            steps = [...steps, options[0].word];
-            const draft = await ask("draft", {seat: 0, version: position.version, steps});
-            if (!draft.position || draft.done || draft.sealed || !draft.position.options.length) break;
-            if (draft.may_commit && wanted.includes(draft.position.step)) break;
-            options = draft.position.options;
-        }
-        await ask("turns", {seat: 0, version: position.version, steps, key: `play-on-${turn}-${position.version}`});
-    }
-    throw new Error("the step was never asked");
-}"""
+
+
+def play_on(anna: Visitor, path: str, wanted: list[str]) -> None:
+    """Seat 0 takes the first option of everything until one of the steps is asked, with a real choice."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < limit:
+        position = anna.call("GET", f"{path}/position?seat=0")
+        options = position["options"]
+        if position["asked"] and position["step"] in wanted and any(one["group"] != "skip" for one in options):
+            return
+        if not position["asked"] or all(one["group"] == "take-back" for one in options):
+            time.sleep(0.02)
+            continue
+        turn: dict[str, Any] = {"seat": 0, "version": position["version"], "steps": []}
+        while options:
+            turn["steps"].append(options[0]["word"])
+            draft = anna.call("POST", f"{path}/draft", turn)
+            if not draft.get("position") or draft["done"] or draft["sealed"]:
+                break
+            if draft["may_commit"] and draft["position"]["step"] in wanted:
+                break
+            options = draft["position"]["options"]
+        anna.call("POST", f"{path}/turns", turn | {"key": f"play-on-{position['version']}-{time.monotonic_ns()}"})
+    raise AssertionError("the step was never asked")
 
 
 def stands(page: Page, land: int) -> Locator:
@@ -267,13 +264,18 @@ def test_the_start_sheet_by_picking_states(visit: Callable[..., Visitor], editio
 def test_an_exchange_of_program_cards_is_seen_before_it_is_made(visit: Callable[..., Visitor], edition: str) -> None:
     anna, _ = come_to(visit, edition, "pair")
     page, player = anna.page, Player(anna)
-    goes = page.locator(".decide .pair .cards >> nth=0 >> li").first
-    before, alone = player.mark(), goes.get_attribute("data-word")
-    goes.locator("button").click()
-    if alone is None:  # several go with it: the second pick makes the pair
-        expect(page.locator(".decide .made")).to_have_count(0)
-        page.locator(".decide .pair .cards >> nth=1 >> li:not(.off) button").first.click()
+    before = player.mark()
+    page.locator(".decide .pair .with").last.click()  # one click is the pair
     player.wait_for_change(before)
     expect(page.locator(".decide .made li")).to_have_count(1)
     page.locator("[data-act=undo]").click()
-    expect(page.locator(".decide .pair")).to_be_visible()
+    row = page.locator(".decide .pair .goes > li").last
+    expect(row).to_be_visible()
+    # By key it is the one and then the other; where only one goes with it, that was all.
+    alone, before = row.locator(".with").count() == 1, player.mark()
+    page.keyboard.press(row.locator("> button").get_attribute("data-key") or "")
+    if not alone:
+        expect(page.locator(".decide .made")).to_have_count(0)
+        page.keyboard.press(row.locator(".with").first.get_attribute("data-key") or "")
+    player.wait_for_change(before)
+    expect(page.locator(".decide .made li")).to_have_count(1)

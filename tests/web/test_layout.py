@@ -242,9 +242,7 @@ def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
     page = anna.page
     feet = set()
     for _ in range(2):
-        page.locator(
-            ".decide .options button:not([disabled]), .decide .pair .button.choose"
-        ).first.scroll_into_view_if_needed()
+        page.locator(".decide .options button:not([disabled]), .decide .pair .with").first.scroll_into_view_if_needed()
         box = page.locator(".decision").bounding_box()
         assert box
         feet.add(box["y"] + box["height"])
@@ -255,3 +253,22 @@ def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
         if choose.count():
             expect(choose).to_be_in_viewport(ratio=1)
     assert len(feet) == 1
+
+
+# Lines of text that are whole within the log, counted from its end.
+LINES_IN_SIGHT = """() => {
+    const log = document.querySelector('.log');
+    const { top, bottom } = log.getBoundingClientRect();
+    const range = document.createRange();
+    const lines = [...log.querySelectorAll('.line')].slice(-3).flatMap((line) => {
+        range.selectNodeContents(line.lastElementChild);
+        return [...range.getClientRects()].filter((box) => box.width > 0);
+    });
+    return new Set(lines.filter((box) => box.top >= top - 1 && box.bottom <= bottom + 1).map((box) => box.top)).size;
+}"""
+
+
+def test_the_end_of_the_log_is_in_sight_while_something_is_asked(visit: Callable[..., Visitor]) -> None:
+    anna = visit(viewport=ViewportSize(width=1280, height=640))
+    open_moment(anna, "plain-5-4-1", "rallies", "de")
+    anna.page.wait_for_function(f"() => ({LINES_IN_SIGHT})() >= 2")

@@ -68,7 +68,7 @@ def test_the_final_evening_to_its_end(visit: Callable[..., Visitor]) -> None:
     sit_down(anna, table)
     page, result = anna.page, anna.call("GET", f"/api/tables/{table['id']}/position?seat=0")
     totals = [str(total) for total in sorted((score["total"] for score in result["scores"]), reverse=True)]
-    headlines = ["The results are coming in …", result["prompt"]]
+    headlines = ["The results are coming in…", result["prompt"]]
     expect(page.locator(".final .winner").first).to_be_visible()
     expect(page.locator(".final .total")).to_have_text(totals)
     panels = page.locator(".players .points > b")

@@ -95,7 +95,7 @@ def test_the_lobby(browser: Browser, tmp_path: Path, folder: Path) -> None:
         anna.settings(theme="light")
         make_table(anna, name="Anna")
         bring_game(anna, play_out("2006"), "Last Friday")
-        anna.page.reload()
+        anna.go("/")
         expect(anna.page.locator(".tables a")).to_have_count(2)
         take(anna, folder / "lobby.png", "main.lobby h1", ".tables a")
         anna.context.close()

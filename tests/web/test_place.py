@@ -76,6 +76,7 @@ def test_the_page_opens_without_a_line_and_says_so(visit: Callable[..., Visitor]
     anna.settings(language="de")
     page = anna.page
     table = make_table(anna)
+    anna.go("/")
     settled_in(page)
     page.reload()
     expect(page.locator(f"[href='#/table/{table['id']}']")).to_be_visible()
@@ -149,6 +150,7 @@ def test_notices_are_turned_on_and_off_by_who_wants_them(visit: Callable[..., Vi
     device(anna, "default")
     page = anna.page
     make_table(anna)
+    anna.go("/")
     page.locator("[aria-label='Settings']").click()
     section = page.locator("dialog .device")
     expect(section).to_have_attribute("data-standing", "off")

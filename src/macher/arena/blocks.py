@@ -15,7 +15,7 @@ from functools import cached_property, partial
 from itertools import permutations
 
 from macher.arena.executors import Executor, InThisProcess
-from macher.arena.hooks import make_hook
+from macher.arena.hook_names import make_hook
 from macher.arena.playing import THINKING_TIME, Game, play_game
 from macher.bots.registry import is_in_file
 from macher.rules import Config

@@ -16,10 +16,8 @@ One is made for each game. The result is plain data: it goes from process to pro
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from macher.bots.registry import load_class
 from macher.rules import Event, Seen, State
 from macher.rules.events import (
     CoalitionFormed,
@@ -46,6 +44,9 @@ class Hook:
 
     def begin(self, state: State) -> None:
         """The table is set."""
+
+    def before(self, state: State, seat: int, action: int) -> None:
+        """A decision was made and is about to be carried out. The state is not to be changed."""
 
     def follow(self, events: list[Seen]) -> None:
         """What the last decision brought about; by default told one by one."""
@@ -109,11 +110,3 @@ class PlayCounts(Hook):
 
     def result(self, state: State) -> dict[str, int]:
         return dict(self.counts)
-
-
-HOOKS: Final[dict[str, Callable[[], Hook]]] = {"play": PlayCounts}
-
-
-def make_hook(name: str) -> Hook:
-    """A hook by its name, or by `file.py:Class`."""
-    return HOOKS[name]() if name in HOOKS else load_class(name, Hook)()

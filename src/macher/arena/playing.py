@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from macher.arena.clocks import Clock
@@ -14,7 +15,7 @@ from macher.rules import Config, Score, View, scores, setup_told, step_name, vie
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.game import FRAME_MASK
 
-THINKING_TIME = 1.0  # seconds a decision
+THINKING_TIME = inf  # no clock: a bot thinks as long as it is made to, and the same seeds play the same match
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,11 @@ class Game:
     def share(self, seat: int) -> float:
         """The seat's part of the victory: 1, or less where several share it."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def margin(self, seat: int) -> float:
+        """The seat's points above the mean of the others."""
+        totals = [score.total for score in self.scores]
+        return totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
 
     def places(self) -> list[int]:
         """The place of each seat; equal totals have the same one."""
@@ -75,6 +81,8 @@ def play_game(
                 thought[seat].append(clock() - asked)
             if action not in options:
                 raise illegal(bot, action, step_name(state), seed)
+        for hook in hooks:
+            hook.before(state, seat, action)
         if hooks:
             state.telling = True
             state.log = []

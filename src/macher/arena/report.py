@@ -9,12 +9,11 @@ from typing import Any
 
 from macher.arena.blocks import Block, Match, short_name
 from macher.arena.clocks import Clock
+from macher.arena.hook_names import LUCK, PLAY
 from macher.arena.intervals import Interval, mean_interval, share_interval
 from macher.arena.playing import Game
 from macher.arena.ratings import rate
 from macher.arena.sequential import SequentialTest
-
-PLAY = "play"
 
 
 @dataclass(frozen=True)
@@ -90,6 +89,7 @@ def _result(bot: str, match: Match, blocks: Sequence[Block], rating: Interval) -
     clock = Clock()
     for chair in mine:
         clock.add(chair.game.clocks[chair.seat])
+    adjusted = _without_luck(bot, match, blocks) if LUCK in match.hooks else {}
     return {
         "bot": short_name(bot),
         "seats": match.bots.count(bot),
@@ -108,7 +108,45 @@ def _result(bot: str, match: Match, blocks: Sequence[Block], rating: Interval) -
         "ms_per_decision": rounded(clock.quantile(0.5)),
         "ms_mean": rounded(clock.mean()),
         "ms_p99": rounded(clock.quantile(0.99)),
+        **adjusted,
     }
+
+
+def _without_luck(bot: str, match: Match, blocks: Sequence[Block]) -> dict[str, Any]:
+    """A bot's win share and margin less the luck of its seats. `worth` says how many games each one counts for.
+
+    What is left of a share may lie outside of 0 to 1 in a single game, so its interval is that of a mean.
+    """
+    at = match.hooks.index(LUCK)
+    counts = []
+    wins: list[float] = []
+    plain_wins: list[float] = []
+    margins: list[float] = []
+    plain_margins: list[float] = []
+    for block in blocks:
+        mine = chairs(block.games, bot)
+        counts.append(len(mine))
+        lucky = [chair.game.hooked[at] for chair in mine]
+        won = [chair.won for chair in mine]
+        ahead = [chair.game.margin(chair.seat) for chair in mine]
+        plain_wins.append(sum(won))
+        plain_margins.append(sum(ahead))
+        wins.append(sum(won) - sum(luck["win"][chair.seat] for luck, chair in zip(lucky, mine, strict=True)))
+        margins.append(sum(ahead) - sum(luck["margin"][chair.seat] for luck, chair in zip(lucky, mine, strict=True)))
+    found: dict[str, Any] = {}
+    for name, adjusted, plain in (("win_share", wins, plain_wins), ("margin", margins, plain_margins)):
+        one, other = mean_interval(adjusted, counts), mean_interval(plain, counts)
+        width = one.high - one.low
+        found[name] = {
+            "value": rounded(one.value),
+            "low": rounded(one.low),
+            "high": rounded(one.high),
+            "plain": rounded(other.value),
+            "plain_low": rounded(other.low),
+            "plain_high": rounded(other.high),
+            "worth": rounded(((other.high - other.low) / width) ** 2) if width else 1.0,
+        }
+    return {"without_luck": found}
 
 
 def _of_seat(mine: list[Chair]) -> dict[str, float] | None:
@@ -140,6 +178,8 @@ def _hooked(match: Match, games: list[Game]) -> dict[str, Any]:
     """What the hooks found: the counts of `play` summed up, those of others game by game."""
     found: dict[str, Any] = {}
     for at, name in enumerate(match.hooks):
+        if name == LUCK:
+            continue  # told with each bot
         results = [game.hooked[at] for game in games]
         found[name] = play_shares(results) if name == PLAY else results
     return found

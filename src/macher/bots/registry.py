@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache, partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -12,19 +12,45 @@ from typing import Final, TypeVar
 
 from macher.bots.beginner import Beginner
 from macher.bots.bot import Bot, RandomBot
-from macher.bots.planner.planner import Planner
+from macher.bots.master.master import Master
+from macher.bots.planner.planner import Club, Planner
+from macher.bots.planner.tables import UnknownWeight, changed
+from macher.bots.planner.temperaments import CALM, TEMPERAMENTS
 from macher.rules.parts.told import Told
 
 T = TypeVar("T")
 
+
+def expert(seed: int) -> Bot:
+    """The bot that learned; what it learns with is loaded only where it plays."""
+    from macher.bots.learned.expert import Expert
+
+    return Expert(seed)
+
+
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
     "beginner": Beginner,
-    "planner": Planner,
-    "club": Planner,
+    "planner-1": Planner,
+    "club": Club,
+    "expert": expert,
+    "master": Master,
 }
-LEVELS: Final = ("beginner", "club")
+LEVELS: Final = ("beginner", "club", "expert", "master")
 """What people are offered as opponents, the weaker first; the other names are for the arena."""
+USUAL_LEVEL: Final = "club"
+"""Who sits down where nobody says which."""
+STRONGEST: Final = "master"
+"""Who is asked for advice."""
+INSTANT: Final = "expert"
+"""The strongest that answers at once."""
+THINKERS: Final = frozenset({"master"})
+"""Who takes as long as it is given: how long it thought must not show."""
+
+
+WITH: Final = "@"
+"""Between the name of a planner and changed weights: `club@rivalry=0.6+service.3=1.1+temperament=bold`."""
+TEMPERAMENT: Final = "temperament="
 
 
 class BotError(Told):
@@ -32,7 +58,10 @@ class BotError(Told):
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, or by `file.py:Class`. Such a file is a program that runs: never name one from a network."""
+    """A bot by its name, by `name@weight=value`, or by `file.py:Class`.
+
+    Such a file is a program that runs: never name one from a network.
+    """
     return find_bot(name)(seed)
 
 
@@ -40,10 +69,34 @@ def find_bot(name: str) -> Callable[[int], Bot]:
     """What makes the bots of a name."""
     if name in BOTS:
         return BOTS[name]
+    if WITH in name and name.split(WITH, maxsplit=1)[0] in BOTS:
+        return _with_weights(name)
     if not is_in_file(name):
         words = f"there is no bot {name!r}; bots are {', '.join(BOTS)}, or file.py:Class for one of your own"
         raise BotError(words, "no-bot", bot=name, bots=", ".join(BOTS))
     return load_class(name, Bot)
+
+
+@lru_cache(64)
+def _with_weights(name: str) -> Callable[[int], Bot]:
+    """A planner with changed weights."""
+    kind, _, changes = name.partition(WITH)
+    planner = BOTS[kind]
+    if not (isinstance(planner, type) and issubclass(planner, Planner)):
+        raise BotError(f"{kind} has no weights", "bot-weights", bot=kind)
+    words = changes.split("+")
+    tempers = [word.removeprefix(TEMPERAMENT) for word in words if word.startswith(TEMPERAMENT)]
+    rest = "+".join([word for word in words if not word.startswith(TEMPERAMENT)])
+    try:
+        tables = changed(planner.tables, rest) if rest else planner.tables
+    except UnknownWeight as error:
+        raise BotError(f"{kind} has no weight {error}", "bot-weight", bot=kind, name=str(error)) from error
+    if not issubclass(planner, Club):
+        return partial(planner, tables=tables)
+    temperament = tempers[-1] if tempers else CALM
+    if temperament not in TEMPERAMENTS:
+        raise BotError(f"{kind} has no weight {TEMPERAMENT}{temperament}", "bot-weight", bot=kind, name=temperament)
+    return partial(planner, tables=tables, temperament=temperament)
 
 
 def is_in_file(name: str) -> bool:

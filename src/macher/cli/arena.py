@@ -16,7 +16,7 @@ from rich.table import Table
 from macher.arena.blocks import Block, Match, play_match, short_name, whole_name
 from macher.arena.executors import Executor, InThisProcess, Processes, RayCluster
 from macher.arena.extras import need
-from macher.arena.hooks import make_hook
+from macher.arena.hook_names import LUCK, make_hook
 from macher.arena.plots import draw
 from macher.arena.report import report, share_of
 from macher.arena.rows import rows, write_csv, write_parquet
@@ -64,6 +64,7 @@ def run_match(
     workers: int,
     ray: bool,
     budget: float,
+    luck: bool,
     sequential: bool,
     threshold: float | None,
     hooks: list[str],
@@ -81,7 +82,7 @@ def run_match(
     lineup = tuple(whole_name(bot) for bot in seat_bots(bots, players))
     for bot in lineup:
         find_bot(bot)
-    named = tuple(whole_name(hook) for hook in hooks)
+    named = (*([LUCK] if luck else ()), *(whole_name(hook) for hook in hooks))
     for hook in named:
         make_hook(hook)
     match = Match(config, lineup, seed, ("play", *named), budget)
@@ -153,7 +154,9 @@ def show(figures: dict[str, Any], texts: Texts) -> None:
     console = Console(highlight=False)
     console.print(what(figures, texts), markup=False)
     console.print(length(figures, texts), markup=False)
-    for part in (results, times, sources, by_seat, play):
+    for part in (results, *([without_luck] if "without_luck" in figures["results"][0] else ()), times, sources):
+        console.print(part(figures, texts))
+    for part in (by_seat, play):
         console.print(part(figures, texts))
     if figures["sequential"] is not None:
         console.print(verdict(figures["sequential"], texts), markup=False)
@@ -204,6 +207,19 @@ def results(figures: dict[str, Any], texts: Texts) -> Table:
         half = decimal(texts, (row["score_high"] - row["score_low"]) / 2, 1)
         score = f"{decimal(texts, row['mean_score'], 1)} ± {half}"
         table.add_row(row["bot"], str(row["seats"]), ranged(texts, *shares), ranged(texts, *ratings), score)
+    return table
+
+
+def without_luck(figures: dict[str, Any], texts: Texts) -> Table:
+    """The same less what chance gave, and how many games each one is worth by that."""
+    heads = ("arena-col-luck-share", "arena-col-luck-margin", "arena-col-luck-worth")
+    table = Table(*headed(texts, "col-bot", *heads))
+    for row in figures["results"]:
+        share, margin = row["without_luck"]["win_share"], row["without_luck"]["margin"]
+        shares = (percent(texts, share[key]) for key in ("value", "low", "high"))
+        margins = (decimal(texts, margin[key], 1) for key in ("value", "low", "high"))
+        worth = decimal(texts, share["worth"], 1)
+        table.add_row(row["bot"], ranged(texts, *shares), ranged(texts, *margins), worth)
     return table
 
 

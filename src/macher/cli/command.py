@@ -6,13 +6,14 @@ Where a help text is expected stands the name of its message; `macher.cli.help` 
 from __future__ import annotations
 
 import sys
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 
 from macher import __version__
-from macher.cli.usage import DEFAULT_BOT, UsageError, chosen_language, language_of
+from macher.cli.usage import DEFAULT_BOT, UsageError, chosen_language, language_last, language_of
 from macher.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ def play(
     confirm: Annotated[bool, Parameter(help="cli-play-confirm")] = True,
     resume: Annotated[Path | None, Parameter(help="cli-play-resume")] = None,
     save: Annotated[Path | None, Parameter(help="cli-play-save")] = None,
+    think: Annotated[float, Parameter(help="cli-play-think")] = 1.0,
 ) -> int:
     """Play at this machine, alone against bots or with friends in turn: in the browser, or with --terminal here.
 
@@ -89,10 +91,12 @@ def play(
     )
     language = chosen_language(language)
     if terminal or plain:
-        return play_at_terminal(wish, language=language, plain=plain, confirm=confirm, resume=resume, save=save)
+        return play_at_terminal(
+            wish, language=language, plain=plain, confirm=confirm, resume=resume, save=save, think=think
+        )
     from macher.cli.serve import play_here
 
-    return play_here(wish, language=language, resume=resume)
+    return play_here(wish, language=language, resume=resume, think=think)
 
 
 @app.command(help="cli-simulate")
@@ -141,7 +145,8 @@ def arena(
     seed: Annotated[str, Parameter(help="cli-arena-seed")] = "1",
     workers: Annotated[int, Parameter(help="cli-arena-workers")] = 1,
     ray: Annotated[bool, Parameter(negative="", help="cli-arena-ray")] = False,
-    budget: Annotated[float, Parameter(help="cli-arena-budget")] = 1.0,
+    budget: Annotated[float | None, Parameter(help="cli-arena-budget", show_default=False)] = None,
+    luck: Annotated[bool, Parameter(negative="", help="cli-arena-luck")] = False,
     sequential: Annotated[bool, Parameter(negative="", help="cli-arena-sequential")] = False,
     threshold: Annotated[
         float | None,
@@ -168,13 +173,79 @@ def arena(
         seed=seed,
         workers=workers,
         ray=ray,
-        budget=budget,
+        budget=inf if budget is None else budget,
+        luck=luck,
         sequential=sequential,
         threshold=threshold,
         hooks=list(hook),
         options=pairs(option),
         data=data,
         output=Output(json, csv, parquet, plots, Texts(chosen_language(language))),
+    )
+
+
+@app.command(help="cli-train")
+def train(
+    *,
+    folder: Annotated[Path, Parameter(help="cli-train-folder")],
+    edition: Edition = "2019",
+    variant: Variant = None,
+    rounds: Annotated[int, Parameter(help="cli-train-rounds")] = 100,
+    games: Annotated[int, Parameter(help="cli-train-games")] = 200,
+    first_games: Annotated[int, Parameter(help="cli-train-first-games")] = 2000,
+    seed: Annotated[str, Parameter(help="cli-train-seed")] = "1",
+    workers: Annotated[int, Parameter(help="cli-arena-workers")] = 1,
+    ray: Annotated[bool, Parameter(negative="", help="cli-arena-ray")] = False,
+    language: Language = None,
+) -> int:
+    """Let a league of bots play and learn; one that was broken off goes on."""
+    from macher.cli.train import run_league
+
+    return run_league(
+        edition=edition,
+        variant=variant,
+        folder=folder,
+        rounds=rounds,
+        games=games,
+        first_games=first_games,
+        seed=seed,
+        workers=workers,
+        ray=ray,
+        texts=Texts(chosen_language(language)),
+    )
+
+
+@app.command(help="cli-exploit")
+def exploit(
+    *,
+    against: Annotated[str, Parameter(help="cli-exploit-against")],
+    start: Annotated[str, Parameter(help="cli-exploit-start")] = "club",
+    edition: Edition = "2019",
+    variant: Variant = None,
+    players: Players = 4,
+    seed: Annotated[str, Parameter(help="cli-arena-seed")] = "1",
+    minutes: Annotated[float, Parameter(help="cli-exploit-minutes")] = 60.0,
+    pairs: Annotated[int, Parameter(help="cli-exploit-pairs")] = 80,
+    games: Annotated[int, Parameter(help="cli-exploit-games")] = 400,
+    workers: Annotated[int, Parameter(help="cli-simulate-workers")] = 1,
+    file: Annotated[Path | None, Parameter(help="cli-exploit-file", show_default=False)] = None,
+    json: Json = False,
+    language: Language = None,
+) -> int:
+    """Search by itself for a counter-strategy to a bot, and say how often it wins."""
+    from macher.cli.exploit import Effort, run_search
+
+    return run_search(
+        against=against,
+        start=start,
+        edition=edition,
+        variant=variant,
+        players=players,
+        seed=seed,
+        effort=Effort(minutes, pairs, games, workers),
+        file=file,
+        as_json=json,
+        texts=Texts(chosen_language(language)),
     )
 
 
@@ -221,6 +292,24 @@ def replay(
 
     texts = Texts(chosen_language(language))
     return replay_file(file, check=check, json=json, seat=seat, data=data, texts=texts, plain=plain)
+
+
+@app.command(help="cli-review")
+def review(
+    file: Annotated[Path, Parameter(help="cli-replay-file")],
+    *,
+    html: Annotated[Path | None, Parameter(help="cli-review-html")] = None,
+    picture: Annotated[Path | None, Parameter(help="cli-review-picture")] = None,
+    games: Annotated[int, Parameter(help="cli-review-games")] = 40,
+    seed: Annotated[int, Parameter(help="cli-review-seed")] = 0,
+    data: Data = None,
+    language: Language = None,
+) -> int:
+    """Say what decided a finished game: chances, turning points, luck and skill."""
+    from macher.cli.review import review_file
+
+    texts = Texts(chosen_language(language))
+    return review_file(file, games=games, seed=seed, html_file=html, picture_file=picture, data=data, texts=texts)
 
 
 @app.command(help="cli-cards")
@@ -274,7 +363,7 @@ def serve(
     connections: Annotated[int, Parameter(help="cli-serve-connections")] = 10_000,
     connections_per_address: Annotated[int, Parameter(help="cli-serve-connections-per-address")] = 200,
     bot_processes: Annotated[int, Parameter(help="cli-serve-bot-processes")] = 1,
-    bot_seconds: Annotated[float, Parameter(help="cli-serve-bot-seconds")] = 0.5,
+    bot_seconds: Annotated[float, Parameter(help="cli-serve-bot-seconds")] = 1.0,
     bot_slot: Annotated[float, Parameter(help="cli-serve-bot-slot")] = 1.0,
     push: Annotated[bool, Parameter(help="cli-serve-push")] = True,
     order_pause: Annotated[float, Parameter(help="cli-serve-order-pause")] = 4.0,
@@ -387,7 +476,7 @@ def speaking(language: str) -> App:
 
 def main() -> None:
     """Run the command; what a user can mend is said in one line, without a traceback."""
-    words = sys.argv[1:]
+    words = language_last(sys.argv[1:])
     language = language_of(words)
     try:
         sys.exit(speaking(language)(words, exit_on_error=False, print_error=False))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from itertools import chain
+from typing import Final
 
 from cyclopts import (
     CoercionError,
@@ -18,14 +19,28 @@ from cyclopts import (
 from macher.i18n.errors import error_words
 from macher.i18n.texts import Texts
 
+UNOPENED: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "error-no-file",
+    IsADirectoryError: "error-is-folder",
+    PermissionError: "error-no-access",
+}
+
 
 def words_of(error: Exception, texts: Texts) -> str:
     """What the user is told."""
     if isinstance(error, CycloptsError):
         return unread(error, texts)
     if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
+        return unopened(error, texts)
     return error_words(texts, error)
+
+
+def unopened(error: OSError, texts: Texts) -> str:
+    """A file that cannot be used; what the system says of rarer cases stays in its own words."""
+    for kind, message in UNOPENED.items():
+        if isinstance(error, kind):
+            return texts.get(message, file=str(error.filename))
+    return f"{error.filename}: {error.strerror}"
 
 
 def is_users_fault(error: Exception) -> bool:

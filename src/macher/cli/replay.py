@@ -23,12 +23,7 @@ def replay_file(
     file: Path, *, check: bool, json: bool, seat: int | None, data: Path | None, texts: Texts, plain: bool
 ) -> int:
     """Read the record and do what was asked."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise RecordError(line, "this is not text", "text") from error
-    record = read_record(text, lambda edition: load(edition, data))
+    record = read_file(file, data)
     if seat is not None and not 1 <= seat <= len(record.config.parties):
         raise UsageError("seat", most=len(record.config.parties), seat=seat)
     viewer = None if seat is None else seat - 1
@@ -37,6 +32,16 @@ def replay_file(
     if json:
         return print_json(record, viewer, seat is None)
     return Stepper(record, viewer, seat is None, texts, plain).run()
+
+
+def read_file(file: Path, data: Path | None) -> Record:
+    """The record in a file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise RecordError(line, "this is not text", "text") from error
+    return read_record(text, lambda edition: load(edition, data))
 
 
 def verify(record: Record, texts: Texts) -> int:

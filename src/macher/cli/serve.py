@@ -32,6 +32,7 @@ from macher.server.settings import Mail, Settings, to_environment
 from macher.server.wire import NewTable
 
 GRACE: Final = 5
+WORKER_PATIENCE: Final = 60  # seconds for a worker to begin: uvicorn's own 5 kill it again and again on a slow machine
 LEVELS: Final = ("debug", "info", "warning", "error")
 SOCKET_BYTES: Final = 64 * 1024
 PING_EVERY: Final = 30.0  # seconds; proxies close a line that was silent for 60
@@ -89,12 +90,17 @@ def serve_tables(
         bot_budget=bot_seconds,
         bot_slot=bot_slot,
         order_pause=order_pause,
-        bot_limit=max(10.0, 4 * bot_seconds),
+        bot_limit=bot_limit(bot_seconds),
         metrics=metrics,
         metrics_token=os.environ.get("MACHER_METRICS_TOKEN") or None,
         log_level=log_level,
     )
     return serve(settings)
+
+
+def bot_limit(seconds: float) -> float:
+    """After how long a bot is ended that should think for so many seconds."""
+    return max(10.0, 4 * seconds)
 
 
 def serve(settings: Settings) -> int:
@@ -141,6 +147,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_per_message_deflate": False,
         "ws_ping_interval": PING_EVERY,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_worker_healthcheck": WORKER_PATIENCE,
         "lifespan": "on",
     }
 
@@ -181,13 +188,14 @@ def named_folders(named: tuple[str, ...]) -> dict[str, Path]:
 
 
 # --- at this machine --------------------------------------------------------------------------------------------------
-def play_here(wish: Wish, *, language: str, resume: Path | None) -> int:
+def play_here(wish: Wish, *, language: str, resume: Path | None, think: float) -> int:
     """Play in the browser: a table as the wish says, a record that is played on, or the lobby."""
     person = Texts(language).get("table-person")
     if resume is not None:
-        return play_in_browser(person, None, saved_game(resume).read_text(encoding="utf-8"), language, wish.data)
+        record = saved_game(resume).read_text(encoding="utf-8")
+        return play_in_browser(person, None, record, language, wish.data, think)
     if wish == Wish():
-        return play_in_browser(person, None, None, language, None)
+        return play_in_browser(person, None, None, language, None, think)
     new_config(wish.edition, wish.variant, wish.seated_parties(), wish.options, wish.data)  # says what cannot be played
     seats = wish.seats(person)
     first = next((at for at, seat in enumerate(seats) if seat.is_person), None)
@@ -204,11 +212,17 @@ def play_here(wish: Wish, *, language: str, resume: Path | None) -> int:
             for at, (seat, party) in enumerate(zip(seats, wish.seated_parties(), strict=True))
         ],
     }
-    return play_in_browser(seats[first].name if first is not None else person, table, None, language, wish.data)
+    name = seats[first].name if first is not None else person
+    return play_in_browser(name, table, None, language, wish.data, think)
 
 
 def play_in_browser(
-    name: str, new_table: dict[str, Any] | None, record: str | None, language: str | None, data: Path | None
+    name: str,
+    new_table: dict[str, Any] | None,
+    record: str | None,
+    language: str | None,
+    data: Path | None,
+    think: float,
 ) -> int:
     """Run the service for one person on this machine, and open the browser there.
 
@@ -223,7 +237,9 @@ def play_in_browser(
         rate=0,
         log_level="warning",
         data={} if data is None else {"own": data},
+        bot_budget=think,
         bot_slot=0.5,
+        bot_limit=bot_limit(think),
         order_pause=1.0,
     )
     journal.set_up(settings.log_level)

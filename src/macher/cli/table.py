@@ -16,7 +16,14 @@ SUFFIX = ".macher"
 
 
 def play_at_terminal(
-    wish: Wish, *, language: str, plain: bool, confirm: bool, resume: Path | None, save: Path | None
+    wish: Wish,
+    *,
+    language: str,
+    plain: bool,
+    confirm: bool,
+    resume: Path | None,
+    save: Path | None,
+    think: float,
 ) -> int:
     """Play, and keep the game in a file after every action."""
     if resume is not None:
@@ -27,7 +34,7 @@ def play_at_terminal(
         config = new_config(wish.edition, wish.variant, wish.seated_parties(), wish.options, wish.data)
         seats = wish.seats(Texts(language).get("table-person"))
         table = Table(config, seats, " ".join((wish.seed or random_seed()).split()) or random_seed())
-    return run(table, language=language, plain=plain, save_path=path, confirm=confirm)
+    return run(table, language=language, plain=plain, save_path=path, confirm=confirm, think=think)
 
 
 def games_folder() -> Path:

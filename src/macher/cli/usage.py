@@ -10,7 +10,7 @@ from macher.i18n.errors import error_words
 from macher.i18n.texts import LANGUAGES, Texts, Value, preferred
 
 DEFAULT_BOT: Final = "club"
-"""The strongest level that people are offered."""
+"""The level for whoever names none."""
 
 
 class UsageError(ValueError):
@@ -39,3 +39,12 @@ def language_of(words: Sequence[str]) -> str:
     named = [word.removeprefix("--language=") for word in words if word.startswith("--language=")]
     named += [after for word, after in pairwise(words) if word == "--language"]
     return next((word for word in named if word in LANGUAGES), preferred())
+
+
+def language_last(words: Sequence[str]) -> list[str]:
+    """`--language fr` behind the verb, wherever it was written: the verbs take it, and the program itself does not."""
+    for at, word in enumerate(words):
+        size = 2 if word == "--language" else 1 if word.startswith("--language=") else 0
+        if size and words[at + size :] and size == len(words[at : at + size]):
+            return [*words[:at], *words[at + size :], *words[at : at + size]]
+    return list(words)

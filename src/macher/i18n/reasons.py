@@ -12,6 +12,8 @@ SEAT: Final = ("seat", "rival", "partner", "leader", "target")
 CARD: Final = ("card", "old", "new")
 MONEY: Final = ("money", "price", "bid", "limit", "reserve", "income", "amount")
 SIGNED: Final = ("trend", "change", "match")
+SIGNED_POINTS: Final = ("margin", "next_margin")
+CHANCES: Final = ("win_chance", "next_win_chance")
 # `state` gives a sentence four words: state, place (in it), toward (to it) and origin (from it).
 # Every other value is a number or a text as it stands: points, votes, rallies, rounds, choices …
 
@@ -34,6 +36,8 @@ class ReasonTexts:
             **dict.fromkeys(CARD, words.card),
             **dict.fromkeys(MONEY, lambda amount: words.money(round(amount))),
             **dict.fromkeys(SIGNED, signed),
+            **dict.fromkeys(SIGNED_POINTS, self._signed_number),
+            **dict.fromkeys(CHANCES, self._percent),
             "seats": words.seats,
             "states": words.states,
             "cards": words.cards,
@@ -44,8 +48,10 @@ class ReasonTexts:
         }
 
     def line(self, reason: ReasonLike) -> str:
-        """The sentence."""
-        return self.texts.fill(f"reason-{reason.key}", self.filled(reason.values))
+        """The sentence; and by how much this is better than the next best, where it is known."""
+        values = self.filled(reason.values)
+        said = self.texts.fill(f"reason-{reason.key}", values)
+        return f"{said} {self.texts.fill('reason-ahead', values)}" if "ahead" in values else said
 
     def filled(self, values: Mapping[str, Any]) -> dict[str, Value]:
         """The values in words."""
@@ -67,3 +73,16 @@ class ReasonTexts:
         if rounded == round(rounded):
             return round(rounded)
         return format_decimal(rounded, format="0.0", locale=self.texts.language)
+
+    def _signed_number(self, value: float) -> Value:
+        """The same with its sign; nothing has none."""
+        from babel.numbers import format_decimal
+
+        rounded = round(value, 1)
+        return format_decimal(rounded, format="+0.0;−0.0" if rounded else "0.0", locale=self.texts.language)
+
+    def _percent(self, value: float) -> Value:
+        """A chance, as a whole number of percent."""
+        from babel.numbers import format_percent
+
+        return format_percent(value, locale=self.texts.language)

@@ -12,10 +12,10 @@ An edition that calls a thing by another name has a message of its own, whose id
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "fr", "pl")
 FALLBACK: Final = "en"
-ALONE: Final = ("cli", "error", "rulebook")
+ALONE: Final = ("cli", "error", "review", "rulebook")
 """Files that are read without the others, so that a command starts fast: their messages begin with their names."""
 
 Value = str | int
@@ -236,9 +236,19 @@ def _bundle(language: str, alone: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"NUMBER": _number_in(language)}, use_isolating=False)
     bundle.add_resource(ast.Resource(list(_messages_in(language, alone).values())))
     return bundle
+
+
+def _number_in(language: str) -> Callable[..., Any]:
+    """Numbers as a language groups them: Polish leaves four digits together, as browsers do and Babel does not."""
+    from fluent.runtime.types import fluent_number
+
+    def number(value: int, **options: Any) -> Any:
+        return fluent_number(value, **({"useGrouping": False} if -10_000 < value < 10_000 else {}), **options)
+
+    return number if language == "pl" else fluent_number
 
 
 def _bundle_of(language: str, message: str) -> FluentBundle:

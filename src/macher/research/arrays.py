@@ -1,13 +1,11 @@
-"""Features as NumPy arrays: the edge between the rules, which know whole numbers only, and learning code.
-
-NumPy comes with the extras `gymnasium`, `pettingzoo`, `openspiel` and `parquet`.
-"""
+"""Features as NumPy arrays: the edge between the rules, which know whole numbers only, and learning code."""
 
 from __future__ import annotations
 
-from array import array
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -25,16 +23,23 @@ def scale_of(edition: str) -> Floats:
     return (1 / np.array(feature_scales(edition))).astype(np.float32)
 
 
-def scaled(edition: str, numbers: array[int]) -> Floats:
-    """Rows of whole numbers as floats; by way of an array of short integers, which is faster than from a list."""
+@lru_cache
+def packer(edition: str) -> Callable[..., bytes]:
+    """Makes short integers of a row, faster than an array is made of a list."""
+    return Struct(f"{feature_count(edition)}h").pack
+
+
+def scaled(edition: str, numbers: bytes) -> Floats:
+    """Packed rows of whole numbers as floats."""
     return np.frombuffer(numbers, np.int16).reshape(-1, feature_count(edition)) * scale_of(edition)
 
 
 def features(state: State, seat: int) -> Floats:
     """What a seat knows, as a vector. Nothing is used but what `view(state, seat)` shows."""
-    numbers = [0] * feature_count(state.config.edition)
-    fill(state, seat, numbers)
-    return scaled(state.config.edition, array("h", numbers))[0]
+    edition = state.config.edition
+    row = [0] * feature_count(edition)
+    fill(state, seat, row)
+    return scaled(edition, packer(edition)(*row))[0]
 
 
 def features_of_view(seen: View) -> Floats:
@@ -52,11 +57,12 @@ def features_of_many(states: list[State], seats: list[int]) -> Floats:
     """A row for each state, of one edition, seen by the seat named beside it."""
     edition = states[0].config.edition
     row = [0] * feature_count(edition)
-    numbers = array("h")
+    pack = packer(edition)
+    packed = []
     for state, seat in zip(states, seats, strict=True):
         fill(state, seat, row)
-        numbers.extend(row)
-    return scaled(edition, numbers)
+        packed.append(pack(*row))
+    return scaled(edition, b"".join(packed))
 
 
 def afterstates(state: State, seat: int) -> tuple[tuple[int, ...], Floats]:
@@ -66,12 +72,11 @@ def afterstates(state: State, seat: int) -> tuple[tuple[int, ...], Floats]:
     sealed answers. To decide by what the seat may know, give it an imagined state (`determinize`): in the true one the
     rows tell what chance and the others will do.
     """
+    edition = state.config.edition
     rows: list[list[int]] = []
     options = fill_afterstates(state, seat, rows)
-    numbers = array("h")
-    for row in rows:
-        numbers.extend(row)
-    return options, scaled(state.config.edition, numbers)
+    pack = packer(edition)
+    return options, scaled(edition, b"".join([pack(*row) for row in rows]))
 
 
 def named(edition: str, vector: Floats) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from macher.research.gymnasium_env import MacherEnv
 
-env = MacherEnv(edition="2019", players=4, bots=("random", "planner"))
+env = MacherEnv(edition="2019", players=4, bots=("random", "club"))
 """
 
 from __future__ import annotations

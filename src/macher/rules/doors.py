@@ -29,6 +29,9 @@ from macher.rules.versions import RULES_VERSION
 SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)]
 """The seats of a bit mask; shared, never copied."""
 
+FAR: Final = 1 << 40
+"""Beyond all codes. The steps get no number that is larger: theirs have 64 bits when they are compiled."""
+
 Seen = tuple[int, Event]
 """An event with its visibility: EVERYONE, NOBODY, one seat, or all but one."""
 
@@ -132,7 +135,7 @@ def why_not(state: State, seat: int, action: int, choices: tuple[int, ...] | Non
         return Refused(step.rule, "not-your-turn")
     if choices == TAKE_BACK_ONLY:
         return Refused(step.rule, "already-chosen")
-    return step.refusal(state, seat, action)
+    return step.refusal(state, seat, max(-FAR, min(action, FAR)))
 
 
 def events_for(events: list[Seen], seat: int | None) -> list[Event]:
@@ -148,11 +151,14 @@ def view(state: State, seat: int | None) -> View:
     return edition(state.config.edition).reading.view(state, seat)
 
 
-def determinize(seen: View, rng: Random) -> Any:
-    """A full state consistent with a view: what bots think with. What is hidden is drawn from `rng`."""
+def determinize(seen: View, rng: Random, likely: bool = True) -> Any:
+    """A full state consistent with a view: what bots think with. What is hidden is drawn from `rng`.
+
+    Things that others keep hidden are drawn as likely as they are in games of bots; without `likely` all are alike.
+    """
     played = edition(seen.config.edition)
     state = played.seat_state(seen.config)
-    played.reading.imagine(state, seen.data, rng)
+    played.reading.imagine(state, seen.data, rng, likely)
     return state
 
 

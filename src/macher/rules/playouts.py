@@ -44,9 +44,10 @@ def play_at_random(state: Campaign, number: int, until: int) -> int:
     first: i64 = 1 + seed % (FIRST_MODULUS - 1)
     second: i64 = 1 + (seed >> 64) % (SECOND_MODULUS - 1)
     held = state.held
+    agenda = state.agenda
     decisions = 0
-    while state.agenda and decisions != until and (until != ELECTION or state.held == held):
-        step = state.steps[state.agenda[-1] & FRAME_MASK]
+    while agenda and decisions != until and (until != ELECTION or state.held == held):
+        step = state.steps[agenda[-1] & FRAME_MASK]
         seat = step.decider(state)
         options = step.options(state, seat)
         count: i64 = len(options)

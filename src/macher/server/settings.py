@@ -58,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_limit: int = 64 * 1024
     record_limit: int = 1024 * 1024
     bot_processes: int = 1
-    bot_budget: float = 0.5
-    """Seconds that a bot should think about a decision,"""
+    bot_budget: float = 1.0
+    """Seconds that a bot may think about a decision,"""
     bot_limit: float = 10.0
     """and after which it is ended."""
     bot_slot: float = 0.0

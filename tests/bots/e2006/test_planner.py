@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from macher.bots.planner import Planner
+from macher.bots.planner.e2006.deciding import Decision
 from macher.bots.planner.e2006.mind import MIND
 from macher.bots.planner.e2006.outlook import Outlook, votes_a_meeting
-from macher.bots.planner.e2006.weights import WEIGHTS
-from macher.bots.planner.planner import WHOLE_GAME
-from macher.bots.planner.thought import Thought, Verdict
+from macher.bots.planner.e2006.weights import PLANNER_1
+from macher.bots.planner.judging import WHOLE_GAME
+from macher.bots.planner.thought import Verdict
 from macher.i18n import LANGUAGES, Renderer, Texts
 from macher.rules import advance, deciders, legal, view
 from macher.rules.e2006.actions import CONTRIBUTE, IMPOSE, NAME, NATIONAL, NATIONAL_SPACES, PROPOSE, USE_RESULT
@@ -73,7 +74,7 @@ def chosen(g: State, seat: int, seed: int = 1) -> int:
 
 
 def outlook(g: State, seat: int = 0) -> Outlook:
-    return Outlook(g, seat, WEIGHTS, WHOLE_GAME)
+    return Outlook(g, seat, PLANNER_1, WHOLE_GAME)
 
 
 def match_all(g: State, land: int, seat: int) -> None:
@@ -150,7 +151,7 @@ def test_a_victory_brings_more_with_a_media_marker() -> None:
 
 def test_a_state_beyond_the_horizon_counts_nothing() -> None:
     g = at(ready(), START_BID)
-    near = Outlook(g, 0, WEIGHTS, 2)
+    near = Outlook(g, 0, PLANNER_1, 2)
     assert any(near.land(g.order[1]))
     assert not any(near.land(g.order[2]))
 
@@ -351,10 +352,10 @@ def test_who_names_the_start_looks_to_the_own_place() -> None:
     at(g, NAME_START, 0)
     best = chosen(g, 0) - NAME
     place = -best % g.seats
-    assert WEIGHTS.order[place] == max(WEIGHTS.order)
+    assert PLANNER_1.order[place] == max(PLANNER_1.order)
 
-    turned = replace(WEIGHTS, order=WEIGHTS.order[::-1])
-    thought = Thought(g, 0, legal(g, 0), turned, Random(1), WHOLE_GAME)
+    turned = replace(PLANNER_1, order=PLANNER_1.order[::-1])
+    thought = Decision(g, 0, legal(g, 0), turned, Random(1), WHOLE_GAME)
     worth = MIND.judges["name-start"](thought).worth
     other = max(worth, key=worth.__getitem__) - NAME
     assert turned.order[-other % g.seats] == max(turned.order)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
-from typing import Any, ClassVar
 
 import pytest
 
@@ -12,7 +10,7 @@ from macher.bots import Bot, make_bot
 from macher.bots.planner.e2019.funds import base_point, cost, purse
 from macher.bots.planner.e2019.mind import MIND
 from macher.bots.planner.e2019.outlook import Outlook, election_round
-from macher.bots.planner.e2019.weights import WEIGHTS
+from macher.bots.planner.e2019.weights import PLANNER_1
 from macher.bots.planner.planner import Planner
 from macher.i18n import LANGUAGES, Renderer, Texts
 from macher.rules import Config, deciders, legal, scores, setup, step_name, view, winners
@@ -117,7 +115,7 @@ def test_it_gives_a_reason_for_every_choice_in_four_languages() -> None:
 
 # --- judgement -------------------------------------------------------------------------------------------------------
 def outlook(g: State, seat: int = 0, horizon: int = 9) -> Outlook:
-    return Outlook(g, seat, WEIGHTS, horizon)
+    return Outlook(g, seat, PLANNER_1, horizon)
 
 
 def test_two_elections_in_rounds_four_and_five_of_the_long_game() -> None:
@@ -225,8 +223,7 @@ def test_money_and_base_are_worth_less_toward_the_end() -> None:
 
 
 def test_another_table_of_weights_can_be_given() -> None:
-    class Careless(Planner):
-        weights: ClassVar[dict[str, Any]] = {"2019": replace(WEIGHTS, rivalry=0.0)}
-
-    assert Careless(1).weights["2019"].rivalry == 0.0
-    assert len(play(config(3, 4), [Careless(0), *planners(2)], "careless").points) == 12
+    careless = make_bot("planner-1@rivalry=0", 0)
+    assert isinstance(careless, Planner)
+    assert careless.beliefs["2019", 4].rivalry == 0.0
+    assert len(play(config(3, 4), [careless, *planners(2)], "careless").points) == 12

@@ -308,15 +308,15 @@ def test_using_a_poll() -> None:
     )
     assert own.USE_RESULT + FDP not in legal(g, SPD)
     assert renderer(g).waiting(view(g, FDP)) == "Waiting for SPD to publish the poll in Bremen or keep it back."
-    assert actions(g, SPD, own.USE_RESULT + SPD)[0] == "Publish the poll in Bremen: SPD popularity +1 (0 → +1)"
+    assert actions(g, SPD, own.USE_RESULT + SPD)[0] == "Publish the poll in Bremen: SPD, popularity +1 (0 → +1)"
     assert actions(g, SPD, codes.SUPPRESS)[1] == (
         "Umfrage zurückhalten: so viele Mitglieder, wie 2 Würfel zusammen zeigen"
     )
     apply(g, SPD, own.USE_RESULT + SPD)
     assert prompts(g, SPD)[0] == "Use one more result of the poll in Bremen, or stop."
     assert actions(g, SPD, own.USE_RESULT + LINKE) == [
-        "Linke popularity −1 (0 → −1)",
-        "Linke Beliebtheit −1 (0 → −1)",
+        "Linke, popularity −1 (0 → −1)",
+        "Linke, Beliebtheit −1 (0 → −1)",
     ]
 
 

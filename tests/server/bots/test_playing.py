@@ -79,7 +79,7 @@ def hidden_world(folder: Path, chance: int, slot: float) -> tuple[int, list[tupl
         async with service.running():
             service.store.create_user(ANNA)
             service.rooms.turned = lambda room: told.append((room.version, clocks.wall))
-            room = await a_table(service, "mbb", "2006", "planner")
+            room = await a_table(service, "mbb", "2006", "club")
             await until(lambda: len(told) == 3)  # the beginning and two turns
             found.extend((row.seat, row.at) for row in service.store.turns(room.id))
             found.extend(told)

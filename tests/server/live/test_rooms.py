@@ -21,6 +21,7 @@ from macher.server import wire
 from macher.server.live import pushing
 from macher.server.live.restoring import SNAPSHOT_EVERY
 from macher.server.live.room import TURNS_KEPT, Room
+from macher.server.live.telling import position_now
 from macher.server.people.callers import Caller
 from macher.server.problems import Problem
 from macher.server.service import Service
@@ -418,6 +419,26 @@ def test_a_client_that_takes_nothing_is_closed_and_holds_up_nobody(
             await listening
         assert line.closed == [(pushing.TOO_SLOW, "too-slow")]
         assert not room.listeners
+
+    with_service(tmp_path, work)
+
+
+def test_a_store_that_is_slow_is_not_the_fault_of_a_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pushing, "SEND_TIME", 0.05)
+
+    async def slowly(*asked: Any) -> Any:
+        await asyncio.sleep(0.2)
+        return await position_now(*asked)
+
+    monkeypatch.setattr(pushing, "position_now", slowly)
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        line = Heard()
+        listening = asyncio.create_task(pushing.Listener(room, line, Caller(user=ANNA), None, "en", None).run())
+        await line.version(room.version)
+        assert not listening.done()
+        listening.cancel()
 
     with_service(tmp_path, work)
 

@@ -167,9 +167,9 @@ def test_the_clock_does_not_matter_for_who_takes_a_seat(store: Store) -> None:
     game = new_game(store)
     seen = store.seats(game)[0]
     store.append(game, 0, turn(1), clocks=[ClockChange(0, 80.0, 5.0)])
-    store.set_seat(msgspec.structs.replace(seen, kind="bot", bot="planner"), seen)
+    store.set_seat(msgspec.structs.replace(seen, kind="bot", bot="club"), seen)
     now = store.seats(game)[0]
-    assert (now.bot, now.bank, now.running_since) == ("planner", 80.0, 5.0)
+    assert (now.bot, now.bank, now.running_since) == ("club", 80.0, 5.0)
     store.set_seat(msgspec.structs.replace(now, kind="open", bot=None, running_since=None), now)
     assert (store.seats(game)[0].bank, store.seats(game)[0].running_since) == (80.0, None)
 

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from macher.bots.planner.forecast import chance
 
-RIVAL_SPREAD: Final = 2.0  # how far a rival's limit may lie from what we think it is
 
-
-def lap_bid(high: int, own: float, later: Sequence[float], limit: int) -> tuple[int | None, float]:
+def lap_bid(high: int, own: float, later: Sequence[float], limit: int, spread: float) -> tuple[int | None, float]:
     """The best bid where each speaks once, and the surplus expected of it; None to pass.
 
-    `own` is the price at which we would not care, `later` the same for those who speak after us, as we see them.
+    `own` is the price at which we would not care, `later` the same for those who speak after us, as we see them;
+    `spread` how far their limits may lie from what we think.
     """
     best: int | None = None
     most = 0.0
     for bid in range(high + 1, min(limit, int(own)) + 1):
         wins = 1.0
         for rival in later:
-            wins *= chance(bid - rival, RIVAL_SPREAD)
+            wins *= chance(bid - rival, spread)
         surplus = wins * (own - bid)
         if surplus > most:
             best, most = bid, surplus

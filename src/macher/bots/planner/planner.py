@@ -1,4 +1,4 @@
-"""The bot `planner`: it imagines a state that fits its view and hands each decision to the edition's judgement."""
+"""The planners: they imagine a state that fits their view and hand each decision to the edition's judgement."""
 
 from __future__ import annotations
 
@@ -6,22 +6,27 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from macher.bots.bot import Bot, Reason
-from macher.bots.planner.e2006.mind import MIND as MIND_2006
-from macher.bots.planner.e2019.mind import MIND as MIND_2019
-from macher.bots.planner.thought import Mind, Thought, Verdict, best_of, drawn
+from macher.bots.planner.judging import WHOLE_GAME, judge
+from macher.bots.planner.tables import CLUB, PLANNER_1, WeightTables
+from macher.bots.planner.temperaments import drawn_temperament, tempered
+from macher.bots.planner.thought import Verdict, best_of, drawn
 from macher.rules import View, determinize
 
-MINDS: Final[dict[str, Mind]] = {"2019": MIND_2019, "2006": MIND_2006}
-WHOLE_GAME: Final = 9  # a horizon beyond the longest game
+LEAST_TOLD: Final = 0.05  # points: a smaller lead over the next best is as good as none
 
 
 class Planner(Bot):
-    """A readable expert. `horizon` and `noise` make weaker players of it; `weights` another table of its edition."""
+    """The bot `planner-1`: a readable expert. `horizon` and `noise` make weaker players of it, tables others."""
 
     horizon: ClassVar[int] = WHOLE_GAME
     noise: ClassVar[float] = 0.0
     """Standard deviation, in victory points, of the mistakes in each judgement."""
-    weights: ClassVar[dict[str, Any]] = {}
+    tables: ClassVar[WeightTables] = PLANNER_1
+    """What it believes, for each variant of the game."""
+
+    def __init__(self, seed: int, tables: WeightTables | None = None) -> None:
+        super().__init__(seed)
+        self.beliefs = self.tables if tables is None else tables
 
     def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         if len(legal) == 1:
@@ -34,11 +39,30 @@ class Planner(Bot):
     def explain(self, view: View, legal: tuple[int, ...], action: int) -> Reason | None:
         if len(legal) == 1:
             return Reason("only-choice")
-        return self.judge(view, legal, Random(0)).why(action)
+        verdict = self.judge(view, legal, Random(0))
+        reason = verdict.why(action)
+        if verdict.odds is None:
+            ahead = verdict.worth[action] - max(verdict.worth[other] for other in legal if other != action)
+            if ahead >= LEAST_TOLD:
+                reason.values["ahead"] = ahead
+        return reason
+
+    def weights_for(self, view: View) -> Any:
+        """The table of weights for a game."""
+        return self.beliefs[view.config.edition, view.config.variant]
 
     def judge(self, view: View, legal: tuple[int, ...], rng: Random) -> Verdict:
         """What each legal action is worth."""
-        mind = MINDS[view.config.edition]
-        weights = self.weights.get(view.config.edition, mind.weights)
-        thought = Thought(determinize(view, rng), view.data["viewer"], legal, weights, rng, self.horizon)
-        return mind.judges[view.data["step"]](thought)
+        seat = view.data["viewer"]
+        # Its judgement hardly looks at what is hidden, and as a yardstick it stays what it was.
+        return judge(determinize(view, rng, likely=False), seat, legal, rng, self.horizon, self.weights_for(view))
+
+
+class Club(Planner):
+    """The bot `club`: the same judgement with the leaks mended, and a temperament of its own at each table."""
+
+    tables: ClassVar[WeightTables] = CLUB
+
+    def __init__(self, seed: int, tables: WeightTables | None = None, temperament: str | None = None) -> None:
+        self.temperament = drawn_temperament(seed) if temperament is None else temperament
+        super().__init__(seed, tempered(self.tables if tables is None else tables, self.temperament))

@@ -16,6 +16,7 @@ from macher.cli.terminal.keyboard import Keyboard, Quit
 from macher.cli.terminal.saves import Keeper
 from macher.cli.terminal.turn import Turn
 from macher.play import Table
+from macher.play.table import THINKING_TIME
 
 INTERRUPTED: Final = 130
 
@@ -29,6 +30,7 @@ def run(
     console: Console | None = None,
     read: Callable[[str], str] = input,
     confirm: bool = True,
+    think: float = THINKING_TIME,
 ) -> int:
     """Play a table at this keyboard until the game is over or the players stop; the exit code.
 
@@ -40,7 +42,7 @@ def run(
             sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write ü shows something else
         bare = plain or bool(os.environ.get("NO_COLOR"))
         console = Console(highlight=False, no_color=bare or None, color_system=None if bare else "auto")
-    return play(Game(table, language, plain, Keeper(save_path), console, Keyboard(read), confirm))
+    return play(Game(table, language, plain, Keeper(save_path), console, Keyboard(read), confirm, think))
 
 
 def play(game: Game) -> int:

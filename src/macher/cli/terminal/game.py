@@ -16,6 +16,7 @@ from macher.cli.terminal.saves import Keeper
 from macher.cli.terminal.screen import Screen
 from macher.play import Table
 from macher.play import Turn as Ended
+from macher.play.table import THINKING_TIME
 from macher.rules import Event
 from macher.rules.events import FinalCounted, FinalScored, GameWon
 
@@ -34,6 +35,7 @@ class Game:
         console: Console,
         keyboard: Keyboard,
         confirm: bool,
+        think: float = THINKING_TIME,
     ) -> None:
         self.table = table
         self.plain = plain
@@ -41,6 +43,7 @@ class Game:
         self.console = console
         self.keyboard = keyboard
         self.confirm = confirm
+        self.think = think
         self.persons = [seat for seat, who in enumerate(table.seats) if who.is_person]
         self.at_keyboard: int | None = None if self.hot_seat else next(iter(self.persons), None)
         self.news = News(table)
@@ -74,7 +77,7 @@ class Game:
             return
         self.screen.busy(self.labels.get("bots-think"))
         while self.next_person() is None and (bot := self.table.bot_to_act()) is not None:
-            self.table.let_bot_act(bot)
+            self.table.let_bot_act(bot, self.think)
             self.keeper.keep(self.table)
 
     def bring(self, seat: int) -> None:

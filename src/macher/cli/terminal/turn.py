@@ -16,7 +16,6 @@ from macher.cli.terminal.screen import Question, Scene
 from macher.play import Draft
 from macher.play import Turn as Ended
 from macher.rules import Refused
-from macher.rules.parts.codes import PASS, SKIP
 
 IN_SHORT: Final = frozenset({"money", "money-if-won", "price-later", "base", "rallies", "trend", "match", "votes"})
 """What of a preview is said at the end of a turn."""
@@ -25,9 +24,9 @@ IN_SHORT: Final = frozenset({"money", "money-if-won", "price-later", "base", "ra
 class Turn:
     """One turn of one person, from the first question to the end.
 
-    What is typed goes into a draft, from which it can be taken back. Whatever cannot be taken back waits for Enter: a
-    step that shows something new, after which the turn may go on with another draft, and the end of the turn. Only
-    where there was nothing to weigh the turn ends by itself.
+    What is typed goes into a draft, from which it can be taken back: no step of it asks for Enter. Whatever cannot be
+    taken back waits for Enter: a step that shows something new, after which the turn may go on with another draft, and
+    the end of the turn, a pass as well, because others act behind it. What was the only choice ends by itself.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -37,7 +36,7 @@ class Turn:
         self.commands = Commands(game, self)
         self.ended: Ended | None = None  # the part of the turn that was committed last
         self.numbering = Numbering()
-        self.sure = False  # whether the last step was taken by Enter, as the only one
+        self.sure = False  # whether the last step was the only one there was
 
     @property
     def draft(self) -> Draft:
@@ -69,10 +68,8 @@ class Turn:
 
     @property
     def waits_for_enter(self) -> bool:
-        """Whether what was done is final only with Enter: not the only choice there was, and not a mere pass."""
-        draft = self.draft
-        mere_pass = not draft.sealed_by and all(action in (PASS, SKIP) for action in draft.actions)
-        return self.game.confirm and not self.sure and not mere_pass
+        """Whether what was done is final only with Enter: if it was not the only choice there was."""
+        return self.game.confirm and not self.sure
 
     @property
     def may_reconsider(self) -> bool:
@@ -189,7 +186,7 @@ class Turn:
         """An empty line takes the only choice there is; otherwise it is a question."""
         legal = self.draft.legal()
         if len(legal) == 1:
-            self.act(legal[0], sure=True)
+            self.act(legal[0])
         else:
             self.tell("type-something", help=self.game.command_words.shown("help"))
 
@@ -214,10 +211,11 @@ class Turn:
             return
 
     # --- doing and taking back --------------------------------------------------------------------------------------
-    def act(self, action: int, sure: bool = False) -> None:
+    def act(self, action: int) -> None:
         """Carry out one action and keep it; what shows something new waits for Enter."""
+        only = len(self.draft.legal()) == 1
         self.draft.act(action)
-        self.sure = sure
+        self.sure = only and len(self.draft.actions) == 1
         if self.draft.sealed_by and not self.waits_for_enter:
             self.settle()
         else:

@@ -67,8 +67,8 @@ action-convert-2006 = { $count ->
 
 ## Umfragen
 
-action-use-result-poll-use = Umfrage { $place } veröffentlichen: { $target } Beliebtheit { $spaces } ({ $old } → { $new })
-action-use-result-poll-results = { $target } Beliebtheit { $spaces } ({ $old } → { $new })
+action-use-result-poll-use = Umfrage { $place } veröffentlichen: { $target }, Beliebtheit { $spaces } ({ $old } → { $new })
+action-use-result-poll-results = { $target }, Beliebtheit { $spaces } ({ $old } → { $new })
 action-suppress-2006 = { $dice ->
         [one] Umfrage zurückhalten: so viele Mitglieder, wie ein Würfel zeigt
        *[other] Umfrage zurückhalten: so viele Mitglieder, wie { $dice } Würfel zusammen zeigen

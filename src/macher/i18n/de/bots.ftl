@@ -6,8 +6,14 @@ bot-random = Zufall
 bot-beginner = Anfänger
     .about = Denkt nur an die nächsten zwei Wahlen und macht Fehler.
 
-bot-planner = Planer
+bot-planner-1 = Planer
     .about = Wägt jede Entscheidung in Punkten ab, für das ganze Spiel.
 
 bot-club = Vereinsspieler
     .about = Wägt jede Entscheidung in Punkten ab, für das ganze Spiel: ein starker Gegner.
+
+bot-expert = Experte
+    .about = Hat aus Spielen gelernt, was eine Stellung wert ist, und weiß alles, was der Vereinsspieler weiß.
+
+bot-master = Meister
+    .about = Spielt seine besten Möglichkeiten in gedachten Partien durch, bevor er sich entscheidet: der Gegner, der am längsten nachdenkt.

@@ -9,6 +9,7 @@ cli-play =
     Ohne eine Angabe zum Spiel zeigt der Browser die Übersicht, wo sich eines einrichten lässt.
 cli-simulate = Bots ganze Spiele spielen lassen und Tempo, Länge und Punkte nach Herkunft berichten.
 cli-arena = Bots einen Wettkampf mit vertauschten Plätzen spielen lassen und sagen, wie stark jeder ist, mit Intervallen.
+cli-exploit = Von selbst eine Strategie gegen einen Bot suchen und sagen, wie oft sie gewinnt.
 cli-replay = Eine Spielaufzeichnung durchgehen, prüfen oder ihre Ereignisse ausgeben.
 cli-cards = Jede Zahl des Spielmaterials zeigen, woher sie stammt und wie sicher sie ist.
 cli-rules = Eine Regel nach ihrer Nummer (R19-12.4), einen Abschnitt (R19-12) oder Optionen (O19) ausgeben oder Wörter suchen.
@@ -22,14 +23,14 @@ cli-db-vacuum = Wegwerfen, was niemand braucht (alte Zwischenstände, abgelaufen
 ## Hilfe zu den Optionen mehrerer Befehle
 
 cli-opt-edition = Ausgabe der Regeln: 2019 oder 2006.
-cli-opt-variant = 2019: 4 Wahlen (üblich) oder 7. 2006: 7 Runden (üblich) oder 5.
+cli-opt-variant = 2019: 4 Wahlen (Vorgabe) oder 7. 2006: 7 Runden (Vorgabe) oder 5.
 cli-opt-players = Zahl der Parteien am Tisch: 3 bis 5.
-cli-opt-data = Ordner mit eigenen Werten (sonst: die Variable MACHER_DATA).
+cli-opt-data = Ordner mit eigenen Werten (Vorgabe: die Variable MACHER_DATA).
 cli-opt-option = Eine Regeloption als Schlüssel=Wert; siehe `macher rules O19` und `O06`. Mehrmals möglich.
 cli-opt-plain = Schlichte Zeilen ohne Kästen und Farben, gut für Vorleseprogramme.
-cli-opt-language = en, de, fr oder pl (sonst: die Sprache des Systems).
+cli-opt-language = en, de, fr oder pl (Vorgabe: die Sprache des Systems).
 cli-opt-json = Ein JSON-Objekt ausgeben.
-cli-opt-database-url = sqlite:///pfad oder postgresql://name:passwort@rechner/name (sonst: eine Datei in deinem Datenordner).
+cli-opt-database-url = sqlite:///pfad oder postgresql://name:passwort@rechner/name (Vorgabe: eine Datei in deinem Datenordner).
 cli-opt-help = Diese Hilfe zeigen.
 cli-opt-version = Die Version zeigen.
 
@@ -43,7 +44,8 @@ cli-play-bots = Bots auf den anderen Plätzen: ein Name (oder datei.py:Klasse) f
 cli-play-seed = Derselbe Startwert gibt dieselben Karten.
 cli-play-confirm = Vor allem nachfragen, was sich nicht zurücknehmen lässt: vor dem Ende eines Zuges und vor einem Schritt, der etwas Neues zeigt.
 cli-play-resume = Ein gespeichertes Spiel fortsetzen; `last` ist das neueste.
-cli-play-save = Wo das Spiel aufbewahrt wird (sonst: in deinem Datenordner).
+cli-play-think = Sekunden, die ein Bot über eine Entscheidung nachdenken darf; weniger für einen kleinen Rechner.
+cli-play-save = Wo das Spiel aufbewahrt wird (Vorgabe: in deinem Datenordner).
 
 cli-simulate-bots = Bots in der Reihenfolge der Plätze; ein Name (oder datei.py:Klasse) füllt alle Plätze.
 cli-simulate-games = Zahl der Spiele.
@@ -52,17 +54,24 @@ cli-simulate-workers = Zahl der Prozesse.
 
 cli-arena-bots = Die Bots eines Tisches: einer für jeden Platz, oder einer für alle.
 cli-arena-games = Zahl der Spiele, aufgerundet auf ganze Blöcke (ein Startwert, alle Platzwechsel).
-cli-arena-players = 3 bis 5 (sonst: so viele wie Bots).
+cli-arena-players = 3 bis 5 (Vorgabe: so viele wie Bots).
 cli-arena-seed = Derselbe Startwert gibt denselben Wettkampf.
-cli-arena-workers = Zahl der Prozesse oder der Arbeiter eines örtlichen Ray.
-cli-arena-ray = In einem Ray-Verbund spielen: bei RAY_ADDRESS oder örtlich.
-cli-arena-budget = Wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf.
+cli-arena-workers = Zahl der Prozesse oder der Worker eines lokalen Ray.
+cli-arena-ray = Auf einem Ray-Cluster spielen: dem unter RAY_ADDRESS oder einem lokalen.
+cli-arena-budget = Wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf (Vorgabe: ohne Uhr, derselbe Startwert gibt denselben Wettkampf).
+cli-arena-luck = Das Glück herausrechnen: auch sagen, was ohne Zufall bleibt, mit engeren Intervallen.
 cli-arena-sequential = Aufhören, sobald die Antwort klar ist.
 cli-arena-threshold = Aufhören, wenn der Anteil des ersten Bots klar darüber oder darunter liegt (schließt --sequential ein).
 cli-arena-hook = Ein eigener Zähler, datei.py:Klasse. Mehrmals möglich.
 cli-arena-csv = Eine Zeile für jeden Platz jedes Spiels schreiben.
 cli-arena-parquet = Dasselbe als Parquet.
 cli-arena-plots = Bilder in diesen Ordner zeichnen.
+cli-exploit-against = Der Bot, der zu schlagen ist; er bekommt alle anderen Plätze.
+cli-exploit-start = Mit wessen Gewichten die Suche beginnt: club oder planner-1.
+cli-exploit-minutes = Wie lange gesucht wird; 0 misst nur, was in der Datei steht.
+cli-exploit-pairs = Paare von Partien vor einem Schritt, und höchstens für einen Schritt.
+cli-exploit-games = Partien der Messung am Ende, mit eigenen Startwerten.
+cli-exploit-file = Wo die Suche festgehalten wird; von dort geht sie weiter.
 
 cli-replay-file = Eine Spielaufzeichnung.
 cli-replay-check = Jede Aktion und das Endergebnis prüfen.
@@ -81,14 +90,14 @@ cli-serve-allow-origin = Eine weitere Herkunft, deren Seiten mit dem Dienst spre
 cli-serve-allow-host = Nur unter diesen Rechnernamen antworten.
 cli-serve-data-set = Eigene Werte zur Auswahl, als name=ordner.
 cli-serve-rate = Anfragen je Sekunde von einer Adresse; 0 heißt ohne Grenze.
-cli-serve-proxy = Die Adresse eines Proxys, der mit X-Forwarded-For sagt, wer fragt (sonst: FORWARDED_ALLOW_IPS).
+cli-serve-proxy = Die Adresse eines Proxys, der mit X-Forwarded-For sagt, wer fragt (Vorgabe: FORWARDED_ALLOW_IPS).
 cli-serve-connections = Höchstzahl offener Verbindungen je Prozess.
 cli-serve-connections-per-address = Höchstzahl offener Verbindungen einer Adresse.
 cli-serve-bot-processes = Prozesse, in denen Bots nachdenken, je Prozess des Dienstes.
 cli-serve-bot-seconds = Wie lange ein Bot über eine Entscheidung nachdenkt.
 cli-serve-bot-slot = Wie lange der Zug eines Bots mindestens dauert, was er auch denkt.
 cli-serve-order-pause = Nach wie vielen Sekunden ungefähr ein im Voraus erteilter Auftrag handelt.
-cli-serve-push = Browser dürfen um Nachrichten aufs Gerät bitten; sie gehen über den Push-Dienst des Browserherstellers.
+cli-serve-push = Browser dürfen um Benachrichtigungen aufs Gerät bitten; sie gehen über den Push-Dienst des Browserherstellers.
 cli-serve-metrics = Auf /metrics antworten: diesem Rechner, oder mit MACHER_METRICS_TOKEN.
 cli-serve-log-level = Wie viel ins Protokoll kommt: debug, info, warning oder error.
 
@@ -104,7 +113,7 @@ cli-usage-words = [WÖRTER...]
 cli-title-commands = Befehle
 cli-title-arguments = Angaben
 cli-title-parameters = Optionen
-cli-note-default = [sonst: { $value }]
+cli-note-default = [Vorgabe: { $value }]
 cli-note-variable = [Variable: { $name }]
 cli-note-required = [nötig]
 cli-value-text = WORT
@@ -120,7 +129,7 @@ cli-bad-number = { $option } braucht eine Zahl, nicht „{ $word }“.
 cli-bad-value = „{ $word }“ geht nicht für { $option }.
 cli-bad-missing = { $option } fehlt.
 cli-bad-empty = { $option } braucht einen Wert.
-cli-bad-extra = Das ist zu viel: { $words }.
+cli-bad-extra = Überzählig: { $words }.
 cli-bad-twice = { $option } steht zweimal da.
 cli-bad-other = Diese Befehlszeile ist nicht zu verstehen.
 cli-bad-meant = Meintest du { $word }?
@@ -181,6 +190,9 @@ cli-arena-col-seats = Plätze
 cli-arena-col-share = Siege (95 %)
 cli-arena-col-rating = Wertung (95 %)
 cli-arena-col-score = Punkte
+cli-arena-col-luck-share = ohne Glück: Siege (95 %)
+cli-arena-col-luck-margin = Vorsprung (95 %)
+cli-arena-col-luck-worth = ein Spiel zählt so viel wie
 cli-arena-col-time = Bedenkzeit
 cli-arena-col-decisions = Entscheidungen
 cli-arena-col-median = Median ms
@@ -221,6 +233,11 @@ cli-done-national-opinions-secured = Volksmeinungen gesichert
 cli-done-national-opinions-replaced = Volksmeinungen der Bundesebene ersetzt
 cli-done-early-conversions = vorzeitige Umwandlungen
 cli-done-sent = ausgesandt: { $politician }
+
+## macher exploit
+
+cli-exploit-so-far = Generation { $generation }, { $points } Punkte voraus
+cli-exploit-found = Gegen { $against }: { $generations } Generationen, { $kept } davon behalten. Die beste Tabelle gewinnt { $share } von { $games } Partien ({ $low } bis { $high }; gerecht sind { $fair }), { $points } Punkte voraus. Ihre Gewichte:
 
 ## macher replay
 
@@ -287,7 +304,7 @@ cli-cards-no = nein
 cli-cards-states-points = Bundesländer: Punkte nach Stimmen
 cli-cards-states-seats = Bundesländer: Sitze nach Stimmen
 cli-cards-polls = Umfragen: Trend hinauf oder hinunter (die Rückseite zeigt den höchsten Wert)
-cli-cards-polls-dice = Umfragen: Beliebtheit hinauf oder hinunter; Ergebnisse, die veröffentlicht gelten, Würfel für Mitglieder, wenn zurückgehalten
+cli-cards-polls-dice = Umfragen: Beliebtheit hinauf oder hinunter; wie viele Ergebnisse veröffentlicht gelten, wie viele Würfel zurückgehalten Mitglieder bringen
 cli-cards-blocks = Startblöcke
 cli-cards-politicians = Kabinettsmitglieder: Kosten in tausend Euro, Aktionen („!“: je Land und Phase einmal)
 cli-cards-cabinet = Schattenkabinett: Kosten in tausend Euro, Aktionen

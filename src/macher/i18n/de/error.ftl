@@ -12,6 +12,8 @@ error-people = { $people } Menschen passen nicht an einen Tisch mit { $players }
 error-games = --games und --workers sind mindestens 1, nicht { $games } und { $workers }
 error-no-folder = den Ordner { $folder } gibt es nicht
 error-threshold = --threshold ist ein Anteil zwischen 0 und 1, nicht { $threshold }
+error-exploit-start = die Suche beginnt mit einem von { $bots }, nicht mit { $start }
+error-exploit-file = { $file } gehört zu einer anderen Suche
 error-sequential = --sequential vergleicht Bots, und hier sind alle gleich
 error-seat = --seat geht in diesem Spiel von 1 bis { $most }, nicht { $seat }
 error-no-database = die Datenbank { $file } gibt es nicht; `macher db upgrade` würde sie anlegen
@@ -35,9 +37,14 @@ error-config-option = { $rule } { $option }: „{ $value }“ ist nicht unter { 
 ## Bots und Pakete
 
 error-no-bot = den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }, oder datei.py:Klasse für einen eigenen
+error-no-value = für { $edition }-{ $variant } gibt es keinen gelernten Wert, und mit ihm wird das Glück gemessen
 error-bot-name = eine eigene Klasse heißt datei.py:Klasse, nicht „{ $name }“
 error-bot-class = { $file } hat keine Klasse „{ $name }“, die von { $base } erbt
+error-bot-weights = { $bot } hat keine Gewichte, die sich ändern ließen
+error-bot-weight = { $bot } hat kein Gewicht „{ $name }“
 error-no-file = die Datei { $file } gibt es nicht
+error-is-folder = { $file } ist ein Ordner, keine Datei
+error-no-access = { $file } lässt sich nicht öffnen: Die Berechtigung fehlt
 error-not-python = { $file } ist keine Python-Datei
 error-bot-load = { $file } lässt sich nicht laden: { $reason }
 error-extra = dazu braucht es das Paket { $package }: Installiere das Extra `{ $extra }`, mit `pip install macher[{ $extra }]`

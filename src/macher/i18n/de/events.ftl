@@ -170,4 +170,4 @@ event-media-returned = { $count ->
     }
 event-opinions-discarded = Volksmeinungen { $origin } abgelegt: { $cards }.
 event-opinions-reshuffled = Die abgelegten Volksmeinungen sind wieder in den Stapel gemischt.
-event-opinion-missing = Keine Volksmeinung passt mehr { $place }: Ein Platz bleibt leer.
+event-opinion-missing = Keine Volksmeinung passt mehr { $place }: Ein Feld bleibt leer.

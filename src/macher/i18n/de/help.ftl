@@ -137,8 +137,8 @@ help-9b =
        *[before_moves] Der Medieneinfluss wird gezählt, bevor die Wahlsieger ihre Marker versetzen.
     }
     { $no_coalition_influencer_moves ->
-        [false] Eine stärkste Partei ohne Partner versetzt keinen, auch wenn sie die Medien beeinflusst.
-       *[true] Eine stärkste Partei ohne Partner versetzt nur einen, wenn sie die Medien beeinflusst.
+        [false] Bleibt die stärkste Partei ohne Partner, versetzt sie keinen, auch wenn sie die Medien beeinflusst.
+       *[true] Bleibt die stärkste Partei ohne Partner, versetzt sie nur dann einen, wenn sie die Medien beeinflusst.
     }
 
 help-9c =

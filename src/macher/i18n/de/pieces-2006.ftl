@@ -12,7 +12,7 @@ service-piece-politician-2006 = Kabinettskarte, verdeckt
            *[by_player] Jede Partei nutzt alle eigenen Karten, dann die nächste.
         }
 service-piece-poll-2006 = Umfrage
-    .about = Geht an das höchste Gebot: Ein oder zwei Ergebnisse dürfen veröffentlicht werden, oder sie wird für Mitglieder zurückgehalten. { $poll_reveal ->
+    .about = Geht an das höchste Gebot: Ein oder zwei Ergebnisse dürfen veröffentlicht werden, oder sie wird zurückgehalten und bringt Mitglieder. { $poll_reveal ->
             [chosen_only] Die anderen sehen nur die genutzten Ergebnisse.
            *[full_card] Eine veröffentlichte Umfrage sehen alle.
         }
@@ -24,7 +24,7 @@ service-piece-presence-2006 = Medienfeld der Bundesebene
            *[directly_below] darf es auch die Partei direkt darunter.
         }
 service-piece-rally-2006 = Versammlungen
-    .about = Aus Versammlungen werden Stimmen: ihre Zahl mal Beliebtheit und Übereinstimmung zusammen, oder die Hälfte ihrer Zahl, wenn das weniger als eins ergibt.
+    .about = Aus Versammlungen werden Stimmen: ihre Zahl mal der Summe aus Beliebtheit und Übereinstimmung, oder die Hälfte ihrer Zahl, wenn diese Summe kleiner als eins ist.
 service-piece-tile-2006 = Koalitionsplättchen
     .about = Zwei Parteien mit Plättchen dort, wo gewählt wird, dürfen eine Koalition bilden, wenn ihre Wahlprogramme { $match } gleiche Karten haben; bei { $force } darf eine sie erzwingen. Ihre Stimmen zählen dann zusammen.
 service-piece-base-2006 = Mitglieder

@@ -25,7 +25,7 @@ service-piece-presence = Medienpräsenz
            *[forced] setzen einen hierher, ebenso die Partei, die dort die Medien beeinflusst.
         }
 service-piece-rally = Wahlveranstaltungen
-    .about = Aus Wahlveranstaltungen werden Stimmen: ihre Zahl und der Trend zusammen, mal Übereinstimmung; beide Faktoren zählen mindestens eins.
+    .about = Aus Wahlveranstaltungen werden Stimmen: ihre Zahl plus Trend, mal Übereinstimmung; beide Faktoren zählen mindestens eins.
 service-piece-base = Parteibasis
     .about = Die Parteibasis bringt in jeder Runde außer der letzten Geld und am Ende Punkte.
 service-piece-back = Verdeckt

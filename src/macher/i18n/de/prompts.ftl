@@ -101,7 +101,7 @@ waiting-poll-publish = Warten auf { $who }: Umfrage { $place } veröffentlichen 
 
 ## Phase 9
 
-prompt-convert = Wandelst du Wahlveranstaltungen { $place } in Stimmen um? Mindestens { $least } von deinen { $most } oder keine. Trend { $trend }, Übereinstimmung { $match }.
+prompt-convert = Wandelst du Wahlveranstaltungen { $place } in Stimmen um? Du hast { $most }: mindestens { $least } davon oder keine. Trend { $trend }, Übereinstimmung { $match }.
 waiting-convert = Warten auf { $who }: Wahlveranstaltungen { $place } umwandeln.
 
 prompt-coalition-consent = { $role ->

@@ -12,7 +12,7 @@ reason-sheet-place-2006 = Am meisten bewirkt es { $place }: rund { $points ->
     } für diese Spalte.
 reason-start-bid-2006 = Die Reihenfolge am Tisch ist ein Gebot von { $bid } wert, gezogen aus einer Mischung, die niemand durchschaut.
 reason-start-no-bid-2006 = Die Reihenfolge am Tisch ist jetzt kein Geld wert; Gebote werden aus einer Mischung gezogen, die niemand durchschaut.
-reason-name-start-2006 = Wenn { $seat } beginnt, sind wir an der { $position }. Stelle, und das passt uns am besten.
+reason-name-start-2006 = Wenn { $seat } beginnt, sind wir an { $position }. Stelle dran, und das passt uns am besten.
 
 ## Das Parteiprogramm
 
@@ -41,7 +41,7 @@ reason-cabinet-up-2006 = Mit mehr Beliebtheit ist { $place } jede Versammlung me
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-reason-cabinet-down-2006 = { $rival } ist { $place } am stärksten: weniger Beliebtheit dort ist rund { $points ->
+reason-cabinet-down-2006 = { $rival } ist { $place } am stärksten: Weniger Beliebtheit dort ist rund { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert.
@@ -112,7 +112,7 @@ reason-poll-bid-2006 = Die Umfrage { $place } verspricht rund { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, bis { $limit } ist der Preis angemessen.
-reason-poll-deny-2006 = { $rival } soll die Umfrage { $place } nicht für weniger als { $bid } bekommen: das würde uns rund { $points ->
+reason-poll-deny-2006 = { $rival } soll die Umfrage { $place } nicht für weniger als { $bid } bekommen: Das würde uns rund { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } kosten.
@@ -139,7 +139,7 @@ reason-national-place-2006 = { $card } steht in unserem Programm: Mitglieder und
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert.
-reason-national-secure-2006 = { $card } nützt uns und soll bleiben: die Sicherung ist rund { $points ->
+reason-national-secure-2006 = { $card } nützt uns und soll bleiben: Die Sicherung ist rund { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert.

@@ -5,6 +5,11 @@ reason-at-random = { $choices ->
        *[other] Zufällig aus { $choices } Möglichkeiten gewählt.
     }
 
+reason-ahead = { $ahead ->
+        [one] Einen Punkt besser als das Nächstbeste.
+       *[other] { $ahead } Punkte besser als das Nächstbeste.
+    }
+
 ## Der Planer. Punkte nach seiner Einschätzung.
 
 reason-only-choice = Es gab keine andere Möglichkeit.
@@ -99,3 +104,7 @@ reason-presence-move = Der Marker { $origin } zählt am Ende { $points ->
        *[other] { $points } Punkte
     }.
 reason-presence-keep = Der Marker { $place } kann anderswo noch gebraucht werden.
+
+## Der Experte. Was der gelernte Wert vom Ende des Spiels erwartet.
+
+reason-expected = So erwarte ich { $margin } Punkte Vorsprung vor dem Schnitt der anderen und { $win_chance } Siegchance, mit der nächstbesten Wahl { $next_margin } und { $next_win_chance }.

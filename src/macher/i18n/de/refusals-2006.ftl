@@ -13,6 +13,7 @@ refused-platforms-differ = Dazu müssen { $needed } Programmkarten gleich sein, 
 refused-politician-used-2006 = Diese Kabinettskarte hast du nicht mehr.
 refused-rally-spots-2006 = Hier ist Platz für { $most } deiner Versammlungen, und du hast dort { $there }.
 refused-rally-supply-2006 = { $left ->
+        [0] Du hast keine Versammlung mehr im Vorrat.
         [one] Du hast nur noch eine Versammlung im Vorrat.
        *[other] Du hast nur noch { $left } Versammlungen im Vorrat.
     }

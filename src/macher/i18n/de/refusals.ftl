@@ -6,7 +6,7 @@ refused-action-not-printed = Dieses Kabinettsmitglied hat diese Aktion nicht.
 refused-already-chosen = Du hast schon gewählt. Nimm deine Wahl erst zurück.
 refused-bid-above-money = Du kannst nicht { $bid } bieten: Du hast { $money }.
 refused-bid-too-low = Du kannst nicht { $bid } bieten: Das höchste Gebot ist { $high }.
-refused-convert-limits = Wandle hier mindestens { $least } von deinen { $most } Wahlveranstaltungen um oder keine.
+refused-convert-limits = Du hast hier { $most } Wahlveranstaltungen: Wandle mindestens { $least } davon um oder keine.
 refused-donation-used = Diese Spendenkarte ist schon benutzt.
 refused-game-over = Das Spiel ist zu Ende.
 refused-land-out-of-play = Dort liegt kein Bundesland mehr.
@@ -21,6 +21,7 @@ refused-politician-used = Dieses Kabinettsmitglied hast du nicht mehr.
 refused-poll-not-positive = Du kannst diese Umfrage nicht veröffentlichen: Ihr Wert für deine Partei ist { $value }.
 refused-rally-spots = Hier ist Platz für { $most } deiner Wahlveranstaltungen, und du hast dort { $there }.
 refused-rally-supply = { $left ->
+        [0] Du hast keine Wahlveranstaltung mehr im Vorrat.
         [one] Du hast nur noch eine Wahlveranstaltung im Vorrat.
        *[other] Du hast nur noch { $left } Wahlveranstaltungen im Vorrat.
     }

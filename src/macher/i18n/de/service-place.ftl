@@ -2,5 +2,5 @@
 
 service-device-body = { $table } · { $party }
 service-table-of = Tisch von { $name }
-service-problem-device = An dieses Gerät lassen sich keine Nachrichten schicken: Adresse oder Schlüssel stimmen nicht.
-service-problem-no-push = Dieser Dienst schickt keine Nachrichten auf Geräte.
+service-problem-device = An dieses Gerät lassen sich keine Benachrichtigungen schicken: Adresse oder Schlüssel stimmen nicht.
+service-problem-no-push = Dieser Dienst schickt keine Benachrichtigungen auf Geräte.

@@ -82,7 +82,10 @@ service-problem-nothing-said = In dieser Nachricht steht nichts.
 service-problem-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters.
 service-problem-password = Das ist nicht dein jetziges Passwort.
 service-problem-program = Das ist Menschen vorbehalten; ein Programm mit dem Schlüssel eines Platzes darf ihn spielen, sonst nichts.
-service-problem-rate = Zu viele Anfragen. Versuch es in { $seconds } Sekunden wieder.
+service-problem-rate = Zu viele Anfragen. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
 service-problem-record = Diese Aufzeichnung ist nicht brauchbar: { $words }
 service-problem-repeated = Das hast du schon beantwortet.
 service-problem-seat-taken = Jemand anders war schneller.
@@ -92,7 +95,10 @@ service-problem-session = Du bist hier nicht bekannt. Lade die Seite neu.
 service-problem-stale = Das Spiel ist inzwischen weiter. Sieh noch einmal hin.
 service-problem-store = Die Datenbank antwortet gerade nicht. Versuch es gleich noch einmal.
 service-problem-taken-back = Geheime Wahlen lassen sich in diesem Spiel nicht mehr ändern: Nach { $turns } Zügen gelten sie, wie sie getroffen wurden.
-service-problem-talk = Du schreibst zu schnell: eine Zeile in der Sekunde, zehn auf einmal. Warte { $seconds } Sekunden.
+service-problem-talk = Du schreibst zu schnell: eine Zeile in der Sekunde, zehn auf einmal. Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 service-problem-token = Dieser Schlüssel gilt nicht.
 service-problem-too-deep = Diese Nachricht ist zu tief verschachtelt: { $depth } Ebenen sind die Grenze.
 service-problem-too-long = Das ist zu lang: { $bytes } Bytes sind die Grenze.

@@ -130,7 +130,10 @@ table-contribution-dice = { $amount } ({ $dice ->
     })
 # Was eine Kabinettskarte kann, in den kürzesten Worten.
 table-brief-phone = Koalition
-table-brief-votes = { $amount } Stimmen
+table-brief-votes = { $amount ->
+        [one] 1 Stimme
+       *[other] { $amount } Stimmen
+    }
 table-brief-key = Schlüssel
 table-brief-media = Medien
 table-brief-down = andere { $amount }

@@ -129,7 +129,10 @@ table-plain-seat = { $party }: { $votes ->
         [one] 1 Medienmarker
        *[other] { $media } Medienmarker
     }.
-table-plain-projection = Jetzt umgewandelt: +{ $gain }, dann { $votes } Stimmen.
+table-plain-projection = Jetzt umgewandelt: +{ $gain }, dann { $votes ->
+        [one] 1 Stimme
+       *[other] { $votes } Stimmen
+    }.
 
 ## Wahlmöglichkeiten
 
@@ -165,7 +168,7 @@ table-not-done = { $count ->
 table-no-such-rule = { $rule } ist keine Regel. Ähnlich: { $near }
 table-no-rule-found = Keine Regel enthält „{ $words }“.
 table-no-such-land = So ein Land gibt es nicht. Im Spiel: { $lands }
-table-languages = Gib lang und eines davon ein: { $languages }
+table-languages = Gib sprache und eines davon ein: { $languages }
 
 ## Zurücknehmen
 
@@ -255,4 +258,4 @@ table-books-aside = Abgelegt und gezeigt:
 table-books-programs = Abgeworfene Programmkarten: { $cards }
 table-books-opinions = Abgelegte Volksmeinungen: { $cards }
 table-books-poll = Benutzte Umfrage: { $poll }
-table-books-shown = { $party }, auf der Hand gezeigt: { $cards }
+table-books-shown = { $party }, gezeigte Handkarten: { $cards }

@@ -19,7 +19,7 @@ service-term-presence-2006 = Bundesebene
     .about = Medien und Volksmeinungen des ganzen Landes: Felder dort bringen Mitglieder und am Ende Punkte.
     .forms = Bundesebene
 service-term-poll-2006 = Umfrage
-    .about = Eine Karte, die Beliebtheit hebt oder senkt. Sie wird versteigert; wer sie bekommt, veröffentlicht ein oder zwei Ergebnisse oder hält sie gegen Würfel zurück. { $poll_reveal ->
+    .about = Eine Karte, die Beliebtheit hebt oder senkt. Sie wird versteigert; wer sie bekommt, veröffentlicht ein oder zwei Ergebnisse oder hält sie zurück und würfelt um Mitglieder. { $poll_reveal ->
             [chosen_only] Die anderen sehen nur die genutzten Ergebnisse.
            *[full_card] Eine veröffentlichte Umfrage sehen alle.
         }

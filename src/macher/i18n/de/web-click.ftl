@@ -2,14 +2,14 @@
 
 web-setting-commit = Züge abgeben
 web-commit-one = Ein Klick
-web-commit-one-about = Für einen Zug aus einem Schritt genügt ein Klick: Er gilt nach drei Sekunden und lässt sich bis dahin rückgängig machen. Eine geheime Wahl gilt sofort und lässt sich zurücknehmen, bis alle gewählt haben. Züge aus mehreren Schritten und Schritte, die etwas aufdecken, warten auf die Taste.
-web-commit-button = Immer mit der Taste
+web-commit-one-about = Ein Zug gilt, sobald er vollständig ist. Eine geheime Wahl gilt sofort und lässt sich zurücknehmen, bis alle gewählt haben; alles andere gilt nach ein paar Sekunden und lässt sich bis dahin rückgängig machen. Formulare, in denen du Zahlen weiter ändern kannst, etwa für Wahlveranstaltungen, warten auf die Schaltfläche.
+web-commit-button = Immer mit der Schaltfläche
 web-commit-button-about = Jeder Zug wartet auf „Zug abgeben“.
 web-commit-twice = Noch einmal fragen
-web-commit-twice-about = Jeder Zug wartet auf „Zug abgeben“, und die Taste fragt noch einmal.
+web-commit-twice-about = Jeder Zug wartet auf „Zug abgeben“, und die Schaltfläche fragt noch einmal.
 web-commit-all = Alles sofort
 web-commit-all-about = Jeder Zug wird abgegeben, sobald er vollständig ist, auch wenn er sich nicht zurücknehmen lässt.
-web-decide-held = Gilt gleich: jetzt
+web-decide-held = Sofort abgeben
 web-decide-taken = Gewählt
 web-set-laid = Schon ausgelegt
 web-why-not-folded = { $count ->

@@ -14,6 +14,7 @@ web-place-where = { $thing }: in welches Land?
 web-place-things = Noch zu setzen
 web-place-states = Länder
 web-place-put = { $state }: { $thing } hierher
+web-place-rest = { $state }: vom Rest hierher, was geht
 web-place-back = Zurücknehmen
 web-place-refused = { $thing } geht dort nicht, solange der Rest so steht.
 web-thing-2019-rallies = Wahlveranstaltungen × { $amount }
@@ -28,7 +29,13 @@ web-sheet-block = Startblock
 web-sheet-column = Spalte { $number }
 web-sheet-other = Anderes wählen
 web-sheet-coming = Spalte 2 kommt, wenn alles aus Spalte 1 sein Land hat.
-web-rallies-gives = → { $votes } Stimmen, { $points } Punkte
+web-rallies-gives = → { $votes ->
+        [one] 1 Stimme
+       *[other] { $votes } Stimmen
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 web-rallies-gives-about = Wenn dort jetzt alle Wahlveranstaltungen umgewandelt würden
 web-rallies-ahead = Wahlsieg dort nach jetzigem Stand:
 web-sentence-ready = Dein Zug ist vollständig: Sieh ihn dir an und gib ihn ab.

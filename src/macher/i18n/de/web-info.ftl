@@ -1,9 +1,9 @@
 # Nachschlagen: Koalitionen, Volksmeinungen, Geld, Abgelegtes; Versteigerungen und geheime Antworten bei den Parteien; Zeichen.
 
 web-drawer-coalitions = Koalitionen
-web-drawer-opinions = Volksmeinungen und Parteien
+web-drawer-opinions = Volksmeinungen
 web-drawer-money = Bekanntes Geld
-web-drawer-discards = Abgelegtes, benutzte Umfragen, gezeigte Karten
+web-drawer-discards = Abgelegtes
 web-look-states = Die Länder und ihre Volksmeinungen
 
 ## Wer mit wem regieren könnte

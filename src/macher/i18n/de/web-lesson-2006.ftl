@@ -2,13 +2,13 @@
 
 web-coach-at-welcome-2006 = Fünf Bundesländer wählen nacheinander, und du führst die SPD. Versammlungen werden zu Stimmen, am besten, wo dein Programm passt.
 web-coach-at-waiting-2006 = Die anderen entscheiden. Volle Balken sind Stimmen, schraffierte das, was Versammlungen jetzt brächten.
-web-learned-votes-2006 = Jede Versammlung bringt Beliebtheit plus Übereinstimmung an Stimmen: Hebe beides, bevor du viele abhältst.
+web-learned-votes-2006 = Jede Versammlung bringt so viele Stimmen wie Beliebtheit plus Übereinstimmung: Hebe beides, bevor du viele abhältst.
 web-learned-program-2006 = Dein Wahlprogramm entscheidet, wie gut du zu den Ländern, zu Koalitionen und zur Bundesebene passt.
 web-learned-media-2006 = Medienmarker bringen Kontrolle über Volksmeinungen, Schutz vor Umfragen und Punkte auf der Bundesebene.
 web-learned-money-2006 = Mitglieder zählen am Ende und zahlen in manchen Runden; Geld ist am Ende nichts wert.
 web-learned-coalition-2006 = Eine Koalition braucht von beiden ein Plättchen und gleiche Programmkarten; dann zählen die Stimmen zusammen.
 web-coach-preliminary = Der Startbogen sagt, womit du beginnst: in jeder Spalte eine Möglichkeit, zu jedem Eintrag ein Bundesland. Alles ist kostenlos.
-web-coach-start-bid-2006 = Alle bieten geheim, nur das höchste Gebot wird bezahlt. Es bestimmt die Startpartei, die in jeder Phase zuerst dran ist.
+web-coach-start-bid-2006 = Alle bieten geheim, nur das höchste Gebot wird bezahlt. Wer es macht, bestimmt die Startpartei; sie ist in jeder Phase zuerst dran.
 web-coach-start-rebid = Die höchsten Gebote sind gleich: Ihr bietet noch einmal geheim, mindestens so viel. Dann entscheiden Würfel.
 web-coach-name-start = Dein Gebot war das höchste: Du bestimmst die Startpartei, dich selbst oder eine andere.
 web-coach-policy-redraw = Einmal darfst du beliebige Handkarten abwerfen und ebenso viele neue ziehen.
@@ -25,7 +25,7 @@ web-coach-meetings-buy = Versammlungen werden später zu Stimmen; jede zählt Be
 web-coach-poll-bid-2006 = Geboten wird reihum, bis eine Partei übrig ist. Sie sieht die Umfrage allein und darf hier die Beliebtheit ändern.
 web-coach-poll-use = Veröffentlicht ändert sie hier die Beliebtheit. Zurückgehalten bringt sie so viele Mitglieder, wie zwei Würfel zeigen.
 web-coach-poll-results = Von dieser Umfrage darf mehr als ein Ergebnis benutzt werden.
-web-coach-convert-2006 = Jede Versammlung bringt Beliebtheit + Übereinstimmung an Stimmen; unter 1 bringen zwei eine. Du darfst auch warten.
+web-coach-convert-2006 = Jede Versammlung bringt Beliebtheit + Übereinstimmung als Stimmen; unter 1 bringen zwei eine. Du darfst auch warten.
 web-coach-majority-exchange = Du hast mehr Stimmen als alle anderen zusammen und darfst eine Volksmeinung tauschen.
 web-coach-national-media = Du hast gewonnen: Ein Medienmarker darf auf die Bundesebene, wo er am Ende Punkte bringt.
 web-coach-national-opinion = Du hast gewonnen: Volksmeinungen dürfen auf die Bundesebene. Wer sie teilt, gewinnt Mitglieder und Punkte.

@@ -67,4 +67,4 @@ web-books = Bücher
 web-books-paid = Gezahlt
 web-books-received = Erhalten
 web-books-payments = Zahlungen, die neueste zuerst
-web-books-shown = Auf der Hand gezeigt
+web-books-shown = Gezeigte Handkarten

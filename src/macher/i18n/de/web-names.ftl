@@ -2,5 +2,7 @@
 
 web-bot-random = Zufall { $number }
 web-bot-beginner = Anfänger { $number }
-web-bot-planner = Planer { $number }
+web-bot-planner-1 = Planer { $number }
 web-bot-club = Vereinsspieler { $number }
+web-bot-expert = Experte { $number }
+web-bot-master = Meister { $number }

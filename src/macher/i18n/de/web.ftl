@@ -197,7 +197,10 @@ web-national = Bundesebene
 web-national-presence = Medienpräsenz
 web-national-media = Medien auf Bundesebene
 web-national-opinions = Volksmeinungen auf Bundesebene
-web-national-election = Wahl { $number }: { $points } Punkte
+web-national-election = Wahl { $number }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 web-national-secured = gesichert
 web-national-gives = Wer zustimmt, erhält je Runde { $members ->
         [one] 1 Mitglied
@@ -230,6 +233,7 @@ web-seat-here = da
 web-seat-away = weg
 web-seat-start = beginnt
 web-seat-acts = am Zug
+web-seat-thinks = denkt nach …
 web-seat-chosen = hat gewählt
 web-points-so-far = Punkte bisher
 web-program = Programm
@@ -287,7 +291,6 @@ web-pair-hand = Aus der Hand
 web-pair-opinion = Volksmeinung des Landes
 web-pair-new = Neue Karte
 web-pair-space = Feld der Bundesebene
-web-pair-space-number = Feld { $number }
 
 ## Log, chat, notes, time
 
@@ -326,7 +329,10 @@ web-moment-points = Punkte
 web-moment-share = Vergleich
 web-moment-on = Weiter
 web-final = Schlusswertung
-web-final-why = { $winner } gewinnt mit { $lead } Vorsprung vor { $second }; das meiste davon: { $source } (+{ $gain }).
+web-final-why = { $winner } gewinnt mit { $lead ->
+        [one] einem Punkt
+       *[other] { $lead } Punkten
+    } Vorsprung vor { $second }; das meiste davon: { $source } (+{ $gain }).
 web-final-sources = Punkte nach Herkunft
 web-final-elections = Punkte nach Wahl
 web-final-state = Land
@@ -334,7 +340,7 @@ web-final-total = Summe
 
 ## Rules and components
 
-web-rules-search = In den Regeln suchen oder R19-8.2 eingeben
+web-rules-search = In den Regeln suchen oder { $rule } eingeben
 web-rules-found = Regeln
 web-rules-none = Nichts gefunden.
 web-components-about = Jede gedruckte Zahl und woher sie stammt.

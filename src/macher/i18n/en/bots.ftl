@@ -6,8 +6,14 @@ bot-random = Chance
 bot-beginner = Beginner
     .about = Thinks only of the next two elections, and makes mistakes.
 
-bot-planner = Planner
+bot-planner-1 = Planner
     .about = Weighs every decision in points, for the whole game.
 
 bot-club = Club player
     .about = Weighs every decision in points, for the whole game: a strong opponent.
+
+bot-expert = Expert
+    .about = Has learned from games what a position is worth, beside all that the club player knows.
+
+bot-master = Master
+    .about = Tries its best choices out in imagined games before it decides: the opponent that thinks longest.

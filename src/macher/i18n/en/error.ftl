@@ -12,6 +12,8 @@ error-people = { $people } people do not fit at a table of { $players } players
 error-games = --games and --workers are at least 1, not { $games } and { $workers }
 error-no-folder = there is no folder { $folder }
 error-threshold = --threshold is a share between 0 and 1, not { $threshold }
+error-exploit-start = the search begins with one of { $bots }, not with { $start }
+error-exploit-file = { $file } is of another search
 error-sequential = --sequential compares bots, and here all are the same
 error-seat = --seat is 1 to { $most } in this game, not { $seat }
 error-no-database = there is no database { $file }; `macher db upgrade` would make it
@@ -35,9 +37,14 @@ error-config-option = { $rule } { $option }: “{ $value }” is not one of { $v
 ## Bots and packages
 
 error-no-bot = there is no bot “{ $bot }”; bots are { $bots }, or file.py:Class for one of your own
+error-no-value = there is no learned value for { $edition }-{ $variant }, and luck is measured with it
 error-bot-name = a class of your own is named file.py:Class, not “{ $name }”
 error-bot-class = { $file } has no class “{ $name }” that inherits from { $base }
+error-bot-weights = { $bot } has no weights that could be changed
+error-bot-weight = { $bot } has no weight “{ $name }”
 error-no-file = there is no file { $file }
+error-is-folder = { $file } is a folder, not a file
+error-no-access = { $file } may not be opened: permission is missing
 error-not-python = { $file } is not a Python file
 error-bot-load = { $file } cannot be loaded: { $reason }
 error-extra = this needs the package { $package }: install the extra `{ $extra }`, as in `pip install macher[{ $extra }]`

@@ -82,13 +82,13 @@ help-6-2006 =
 help-7-2006 =
     One poll for each state is auctioned, beginning with the state that votes; nobody knows the card.
     The starting player opens, and bidding goes round until all but one have passed.
-    Who gets the poll looks at it alone.
+    Whoever gets the poll looks at it alone.
     Publishing it you use one or two of its results for the popularity in that state; the party that controls the media there cannot be lowered.
     { $poll_reveal ->
         [chosen_only] Of a published poll the others see only the results that are used.
        *[full_card] A published poll is shown to all with all its results.
     }
-    Or you suppress it and win as many members as two dice show together.
+    Or you keep it back and win as many members as two dice show together.
 
 help-8-2006 =
     { $convert_in_current_state ->
@@ -178,14 +178,14 @@ help-14-2006 =
     }
     First all who accept take the money, roll dice and lose as many members as the highest die shows.
     Then all who decline roll dice and win as many members as they show together.
-    Who alone declines the largest amount rolls { $bonus } dice more.
+    Whoever alone declines the largest amount rolls { $bonus } dice more.
     Used cards leave the game.
 
 help-end-2006 =
     After { $rounds } elections the game ends.
     You score a point for each seat and each member.
     Each media marker on the national board scores the number of its space, which from round 1 on is { $media }.
-    Most members bring { $first } points, second most { $second }; who share the first place divide both.
+    Most members bring { $first } points, second most { $second }; those who share the first place divide both.
     Each national opinion that your platform holds scores the points of its space, and { $secured } more if it is secured.
     { $final_tie_break ->
         [seats] The highest total wins, in a tie the one with more seats.

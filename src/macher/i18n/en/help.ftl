@@ -14,7 +14,7 @@ help-setup =
 help-1 =
     All players bid in secret, 0 or more.
     { $overbid ->
-        [penalty] A bid may be higher than your money, but who cannot pay it loses all money and { $fine } party base, and the others bid again.
+        [penalty] A bid may be higher than your money, but whoever cannot pay it loses all money and { $fine } party base, and the others bid again.
        *[reject] You cannot bid more than you have.
     }
     The highest bid is paid and makes its owner start player of this round; the others pay nothing.
@@ -93,7 +93,7 @@ help-8 =
        *[left_of_auctioneer] the auctioneer.
     }
     { $overbid ->
-        [penalty] Who cannot pay a bid loses all money and { $fine } party base and is out of the auctions of this round.
+        [penalty] Whoever cannot pay a bid loses all money and { $fine } party base and is out of the auctions of this round.
        *[reject] { "" }
     }
     { $poll_all_pass ->
@@ -101,7 +101,7 @@ help-8 =
        *[discard_unseen] A poll that nobody bids for is discarded unseen.
     }
     { $poll_front ->
-        [private_unless_published] Who gets the poll looks at it alone; the others see it only if it is published.
+        [private_unless_published] Whoever gets the poll looks at it alone; the others see it only if it is published.
        *[public_when_taken] As soon as somebody gets the poll, it is turned up for all.
     }
     Publishing needs a raise for your own party: your trend goes up, and parties with a negative value go down, except the one that influences the media there.
@@ -137,8 +137,8 @@ help-9b =
        *[before_moves] Influence is counted before the winners move theirs.
     }
     { $no_coalition_influencer_moves ->
-        [false] A strongest party without a partner moves nothing, even if it influences the media.
-       *[true] A strongest party without a partner moves one only if it influences the media.
+        [false] If the strongest party has no partner, it moves nothing, even if it influences the media.
+       *[true] If the strongest party has no partner, it moves one only if it influences the media.
     }
 
 help-9c =

@@ -5,21 +5,21 @@ service-piece-opinion-2006 = Opinion, face down
 service-piece-program-2006 = Policy card
     .about = A position of a platform. Where a state wants the same, meetings bring more votes; if the national board shows it, it brings members and points. Parties with { $match } equal cards may form a coalition.
 service-piece-national-2006 = National opinion
-    .about = Who has the same position gains members every round and points at the end.
+    .about = Whoever has the same position gains members every round and points at the end.
 service-piece-politician-2006 = Cabinet card, face down
     .about = Placed face down beside a state and paid for when it is turned up; carries out one of these actions there and leaves the game. { $cabinet_order ->
             [by_state] State by state the cards act in player order.
            *[by_player] Each player uses all own cards before the next one does.
         }
 service-piece-poll-2006 = Poll
-    .about = Goes to the highest bidder: one or two of its results may be published, or it is suppressed for members. { $poll_reveal ->
+    .about = Goes to the highest bidder: one or two of its results may be published, or it is kept back and brings members. { $poll_reveal ->
             [chosen_only] The others see only the results that are used.
            *[full_card] A published poll is seen by all.
         }
 service-piece-media-2006 = Media marker
-    .about = Who has more of them in a state than each other party controls the media there: may exchange an opinion, and published polls cannot lower it.
+    .about = The party that has more of them in a state than each other one controls the media there: it may exchange an opinion, and published polls cannot lower it.
 service-piece-presence-2006 = National media
-    .about = A marker here scores the number of its space at the end. Who wins an election and has a marker in the state may bring it; after a victory by a nose of a single party, { $nose_losers ->
+    .about = A marker here scores the number of its space at the end. Whoever wins an election and has a marker in the state may bring it; after a victory by a nose of a single party, { $nose_losers ->
             [all_tied] all with as many votes may, too.
            *[directly_below] the party directly below may, too.
         }

@@ -15,7 +15,7 @@ service-piece-poll = Poll
            *[public_when_taken] All see what it shows.
         }
 service-piece-media = Media marker
-    .about = Who has more of them in a state than each other party is its media influencer: may exchange an opinion, cannot be lowered by polls, and { $presence_move ->
+    .about = The party that has more of them in a state than each other one influences its media: it may exchange an opinion, cannot be lowered by polls, and { $presence_move ->
             [optional] may take media presence after the election.
            *[forced] gets media presence after the election.
         }

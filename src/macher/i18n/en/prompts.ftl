@@ -101,7 +101,7 @@ waiting-poll-publish = Waiting for { $who } to publish the poll { $place } or ke
 
 ## Phase 9
 
-prompt-convert = Convert rallies { $place } into votes? At least { $least } of your { $most }, or none. Trend { $trend }, match { $match }.
+prompt-convert = Convert rallies { $place } into votes? You have { $most }: at least { $least } of them, or none. Trend { $trend }, match { $match }.
 waiting-convert = Waiting for { $who } to convert rallies { $place }.
 
 prompt-coalition-consent = { $role ->

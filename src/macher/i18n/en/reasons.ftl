@@ -5,6 +5,11 @@ reason-at-random = { $choices ->
        *[other] Drawn at random from { $choices } choices.
     }
 
+reason-ahead = { $ahead ->
+        [one] One point better than the next best.
+       *[other] { $ahead } points better than the next best.
+    }
+
 ## The planner. Points are as it judges them.
 
 reason-only-choice = There was nothing else to do.
@@ -99,3 +104,7 @@ reason-presence-move = The marker { $origin } counts { $points ->
        *[other] { $points } points
     } in the end.
 reason-presence-keep = The marker { $place } can still be used elsewhere.
+
+## The expert. What the learned value expects of the end of the game.
+
+reason-expected = This way I expect a lead of { $margin } points over the average of the others and a win chance of { $win_chance }; with the next best choice { $next_margin } and { $next_win_chance }.

@@ -13,6 +13,7 @@ refused-platforms-differ = That needs { $needed } equal policy cards in both pla
 refused-politician-used-2006 = You do not have that cabinet card any more.
 refused-rally-spots-2006 = Only { $most } of your meetings fit in here, and you have { $there } there.
 refused-rally-supply-2006 = { $left ->
+        [0] You have no meetings left in supply.
         [one] You have only one meeting left in supply.
        *[other] You have only { $left } meetings left in supply.
     }

@@ -6,7 +6,7 @@ refused-action-not-printed = This politician does not have that action.
 refused-already-chosen = You have chosen already. Take your choice back first.
 refused-bid-above-money = You cannot bid { $bid }: you have { $money }.
 refused-bid-too-low = You cannot bid { $bid }: the highest bid is { $high }.
-refused-convert-limits = Convert at least { $least } of your { $most } rallies here, or none.
+refused-convert-limits = You have { $most } rallies here: convert at least { $least } of them, or none.
 refused-donation-used = You have used that donation card already.
 refused-game-over = The game is over.
 refused-land-out-of-play = No state lies there any more.
@@ -24,6 +24,7 @@ refused-politician-used = You do not have that politician any more.
 refused-poll-not-positive = You cannot publish this poll: its value for your party is { $value }.
 refused-rally-spots = Only { $most } of your rallies fit in here, and you have { $there } there.
 refused-rally-supply = { $left ->
+        [0] You have no rallies left in supply.
         [one] You have only one rally left in supply.
        *[other] You have only { $left } rallies left in supply.
     }

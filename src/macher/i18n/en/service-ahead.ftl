@@ -12,7 +12,7 @@ service-order-pass = { $about }: pass when asked{ $alone ->
         [yes] , as long as the others pass
        *[no] {""}
     }
-service-order-bid-least = { $about }: bid as little as leads, up to { $most }
+service-order-bid-least = { $about }: bid just enough to lead, up to { $most }
 service-order-bid-whole = { $about }: bid { $most } at once
 service-order-bid-sealed = { $about }: bid { $most }
 service-order-void-past = Its moment went by and you were not asked.

@@ -82,7 +82,10 @@ service-problem-nothing-said = There is nothing in this message.
 service-problem-origin = This request comes from a page of another site.
 service-problem-password = This is not your current password.
 service-problem-program = This is for people; a program with the token of a seat may play it and nothing else.
-service-problem-rate = Too many requests. Try again in { $seconds } seconds.
+service-problem-rate = Too many requests. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 service-problem-record = This record cannot be used: { $words }
 service-problem-repeated = You have answered this already.
 service-problem-seat-taken = Somebody else was quicker.
@@ -92,7 +95,10 @@ service-problem-session = You are not known here. Reload the page.
 service-problem-stale = The game has moved on since. Look at it again.
 service-problem-store = The database does not answer just now. Try again in a moment.
 service-problem-taken-back = Sealed answers of this game can no longer be changed: after { $turns } turns they stand as given.
-service-problem-talk = You are talking too fast: a line a second, ten at once. Wait { $seconds } seconds.
+service-problem-talk = You are talking too fast: a line a second, ten at once. Wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 service-problem-token = This token is not valid.
 service-problem-too-deep = This message is nested too deeply: { $depth } levels are the limit.
 service-problem-too-long = This is too long: { $bytes } bytes are the limit.

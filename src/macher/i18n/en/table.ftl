@@ -3,7 +3,7 @@
 table-person = Player
 table-person-and-party = { $name } ({ $party })
 table-welcome = Die Macher. Every step is saved at once. { $help } shows what you can type.
-table-bots-think = The bots are thinking …
+table-bots-think = The bots are thinking…
 
 ## The moment
 

@@ -19,7 +19,7 @@ service-term-presence-2006 = National board
     .about = Media and opinions of the whole country: spaces there bring members and points at the end.
     .forms = national board, national space
 service-term-poll-2006 = Poll
-    .about = A card that raises or lowers popularity. It is auctioned; whoever gets it may publish one or two of its results or suppress it for dice. { $poll_reveal ->
+    .about = A card that raises or lowers popularity. It is auctioned; whoever gets it may publish one or two of its results or keep it back and roll dice for members. { $poll_reveal ->
             [chosen_only] The others see only the results that are used.
            *[full_card] A published poll is seen by all.
         }

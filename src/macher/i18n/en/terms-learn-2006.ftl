@@ -13,7 +13,7 @@ service-term-majority-2006 = Majority
         }
     .forms = majority
 service-term-starter-2006 = Starting player
-    .about = Acts first in every phase of the round. Who bids the most names the starting player.
+    .about = Acts first in every phase of the round. Whoever bids the most names the starting player.
     .forms = starting player
 service-term-block-2006 = Preliminary sheet
     .about = On it all choose in secret what they begin with, and where.

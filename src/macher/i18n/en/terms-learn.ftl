@@ -7,7 +7,7 @@ service-term-convert = Conversion
     .about = Turning rallies into votes: (rallies + trend) × match. In the state that votes all of them are converted.
     .forms = conver
 service-term-majority = Majority
-    .about = { $majority } votes win an election alone; who has fewer needs a partner.
+    .about = { $majority } votes win an election alone; whoever has fewer needs a partner.
     .forms = majority
 service-term-starter = Start player
     .about = Acts first in most phases of the round and wins most ties. The place is auctioned at the beginning of a round.
@@ -34,7 +34,7 @@ service-term-marker = Media marker
         }
     .forms = media marker
 service-term-auction = Auctioneer
-    .about = Who has the most votes in the state: the auctioneer bids last, when all others have spoken. Bidding begins to the left of { $poll_first_bidder ->
+    .about = Whoever has the most votes in the state: the auctioneer bids last, when all others have spoken. Bidding begins to the left of { $poll_first_bidder ->
             [left_of_start_player] the start player.
            *[left_of_auctioneer] the auctioneer.
         }

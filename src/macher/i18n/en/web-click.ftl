@@ -2,14 +2,14 @@
 
 web-setting-commit = Committing a turn
 web-commit-one = One click
-web-commit-one-about = One click is enough for a turn of one step: it counts after three seconds and can be undone until then. A sealed choice counts at once and can be taken back until all have chosen. Turns of several steps, and steps that reveal something, wait for the button.
+web-commit-one-about = A turn counts as soon as it is complete. A sealed choice counts at once and can be taken back until all have chosen; everything else counts after a few seconds and can be undone until then. Forms whose numbers you may go on changing, such as rallies, wait for the button.
 web-commit-button = Always the button
 web-commit-button-about = Every turn waits for “Commit the turn”.
 web-commit-twice = Ask once more
 web-commit-twice-about = Every turn waits for “Commit the turn”, and the button asks once more.
 web-commit-all = Everything at once
 web-commit-all-about = Every turn is committed as soon as it is complete, also one that cannot be taken back.
-web-decide-held = Counts in a moment: now
+web-decide-held = Commit right now
 web-decide-taken = Chosen
 web-set-laid = Laid out already
 web-why-not-folded = { $count ->

@@ -14,6 +14,7 @@ web-place-where = { $thing }: into which state?
 web-place-things = To be placed
 web-place-states = States
 web-place-put = { $state }: put { $thing } here
+web-place-rest = Put as much as goes of what is left into { $state }
 web-place-back = Take it back
 web-place-refused = { $thing } cannot go there as the rest stands.
 web-thing-2019-rallies = Rallies × { $amount }

@@ -1,9 +1,9 @@
 # Looking things up: coalitions, opinions, money, discards; auctions and sealed answers on the party panels; signs.
 
 web-drawer-coalitions = Coalitions
-web-drawer-opinions = Opinions and parties
+web-drawer-opinions = Opinions
 web-drawer-money = Money heard of
-web-drawer-discards = Discards, used polls, shown cards
+web-drawer-discards = Discards
 web-look-states = The states and their opinions
 
 ## Who could govern with whom

@@ -3,7 +3,7 @@
 web-not-here = Not here
 web-hint = Hint
 web-hint-fill = Use this hint
-web-hint-thinking = The adviser is thinking …
+web-hint-thinking = The adviser is thinking…
 web-hint-says = The adviser would do this
 web-hint-none = There is no hint just now.
 web-lobby-learn = Learn to play

@@ -53,7 +53,7 @@ web-moment-highest = highest bid
 
 ## The final evening
 
-web-final-counting = The results are coming in …
+web-final-counting = The results are coming in…
 web-final-skip = To the result
 web-final-again = Show it again
 web-final-boards = Look at the boards

@@ -2,5 +2,7 @@
 
 web-bot-random = Chance { $number }
 web-bot-beginner = Beginner { $number }
-web-bot-planner = Planner { $number }
+web-bot-planner-1 = Planner { $number }
 web-bot-club = Club player { $number }
+web-bot-expert = Expert { $number }
+web-bot-master = Master { $number }

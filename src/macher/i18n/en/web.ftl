@@ -3,7 +3,7 @@
 ## Everywhere
 
 web-close = Close
-web-loading = Loading …
+web-loading = Loading…
 web-failed = That did not work. Please try again.
 web-offline = The service cannot be reached. Nothing that you committed is lost.
 web-language = Language
@@ -137,7 +137,7 @@ web-area-table = Cards
 web-area-log = Log
 web-sheet-up = Show the decision
 web-sheet-down = Look at the table
-web-line-lost = Connection lost; trying again …
+web-line-lost = Connection lost; trying again…
 web-sentence = What is to be done
 web-sealed-who = Who has chosen
 web-past-flag = Looking back
@@ -233,6 +233,7 @@ web-seat-here = here
 web-seat-away = away
 web-seat-start = starts
 web-seat-acts = to act
+web-seat-thinks = thinking …
 web-seat-chosen = has chosen
 web-points-so-far = Points so far
 web-program = Program
@@ -290,7 +291,6 @@ web-pair-hand = In from the hand
 web-pair-opinion = Opinion of the state
 web-pair-new = New card
 web-pair-space = National space
-web-pair-space-number = Space { $number }
 
 ## Log, chat, notes, time
 
@@ -305,7 +305,7 @@ web-notes = Private notes
 web-notes-about = For your eyes only
 web-notes-seat = Notes belong to a seat; you are watching.
 web-notes-kept = Saved.
-web-notes-keeping = Saving …
+web-notes-keeping = Saving…
 web-replay = Look back
 web-replay-first = To the beginning
 web-replay-back = One turn back
@@ -329,7 +329,10 @@ web-moment-points = Points
 web-moment-share = Compared
 web-moment-on = Continue
 web-final = Final score
-web-final-why = { $winner } wins by { $lead } over { $second }; most of the lead comes from { $source } (+{ $gain }).
+web-final-why = { $winner } wins by { $lead ->
+        [one] one point
+       *[other] { $lead } points
+    } over { $second }; most of the lead comes from { $source } (+{ $gain }).
 web-final-sources = Points by source
 web-final-elections = Points by election
 web-final-state = State
@@ -337,7 +340,7 @@ web-final-total = Total
 
 ## Rules and components
 
-web-rules-search = Search the rules, or type R19-8.2
+web-rules-search = Search the rules, or type { $rule }
 web-rules-found = Rules
 web-rules-none = Nothing found.
 web-components-about = Every printed number, with where it comes from.

@@ -67,11 +67,11 @@ action-convert-2006 = { $count ->
 
 ## Sondages
 
-action-use-result-poll-use = Publier le sondage { $place } : { $target } popularité { $spaces } ({ $old } → { $new })
-action-use-result-poll-results = { $target } popularité { $spaces } ({ $old } → { $new })
+action-use-result-poll-use = Publier le sondage { $place } : { $target }, popularité { $spaces } ({ $old } → { $new })
+action-use-result-poll-results = { $target }, popularité { $spaces } ({ $old } → { $new })
 action-suppress-2006 = { $dice ->
-        [one] Garder le sondage secret : gagner en adhérents le résultat d’un dé
-       *[other] Garder le sondage secret : gagner en adhérents la somme de { $dice } dés
+        [one] Garder le sondage secret : gagner autant d’adhérents qu’en montre un dé
+       *[other] Garder le sondage secret : gagner autant d’adhérents que la somme de { $dice } dés
     }
 
 ## Le plateau national et les contributions
@@ -85,11 +85,11 @@ action-national = { $kind ->
     }
 action-contribute = { $accepted ->
         [yes] Accepter { $amount } : { $dice ->
-            [one] perdre en adhérents le résultat d’un dé
-           *[other] perdre en adhérents le plus haut de { $dice } dés
+            [one] perdre autant d’adhérents qu’en montre un dé
+           *[other] perdre autant d’adhérents qu’en montre le plus haut de { $dice } dés
         }
        *[no] Refuser { $amount } : { $dice ->
-            [one] gagner en adhérents le résultat d’un dé
-           *[other] gagner en adhérents la somme de { $dice } dés
+            [one] gagner autant d’adhérents qu’en montre un dé
+           *[other] gagner autant d’adhérents que la somme de { $dice } dés
         }
     }

@@ -6,8 +6,14 @@ bot-random = Hasard
 bot-beginner = Débutant
     .about = Ne pense qu’aux deux prochaines élections et commet des erreurs.
 
-bot-planner = Stratège
+bot-planner-1 = Stratège
     .about = Pèse chaque décision en points, sur toute la partie.
 
 bot-club = Joueur de club
     .about = Pèse chaque décision en points, sur toute la partie : un adversaire solide.
+
+bot-expert = Expert
+    .about = A appris de ses parties ce que vaut une position, et sait tout ce que sait le joueur de club.
+
+bot-master = Maître
+    .about = Essaie ses meilleurs choix dans des parties imaginées avant de décider : l’adversaire qui réfléchit le plus longtemps.

@@ -9,6 +9,7 @@ cli-play =
     Sans option de partie, le navigateur montre l’accueil, où l’on peut en préparer une.
 cli-simulate = Fait jouer des parties entières à des bots et donne vitesse, durée et points par origine.
 cli-arena = Fait jouer à des bots un match où les places tournent et dit la force de chacun, avec des intervalles.
+cli-exploit = Cherche de lui-même une stratégie contre un bot et dit combien de fois elle gagne.
 cli-replay = Parcourt un enregistrement de partie, le vérifie ou affiche ses événements.
 cli-cards = Montre chaque nombre du matériel, d’où il vient et à quel point il est sûr.
 cli-rules = Affiche une règle par son numéro (R19-12.4), une section (R19-12), des options (O19), ou cherche des mots.
@@ -43,6 +44,7 @@ cli-play-bots = Bots des autres places : un nom (ou fichier.py:Classe) pour tou
 cli-play-seed = La même graine donne les mêmes cartes.
 cli-play-confirm = Demande avant ce qui ne peut pas être annulé : la fin d’un tour, et une étape qui montre du nouveau.
 cli-play-resume = Reprend une partie sauvegardée ; `last` est la plus récente.
+cli-play-think = Nombre de secondes dont dispose un bot pour réfléchir à une décision ; moins sur une petite machine.
 cli-play-save = Où garder la partie (par défaut : ton dossier de données).
 
 cli-simulate-bots = Bots dans l’ordre des places ; un seul nom (ou fichier.py:Classe) remplit toutes les places.
@@ -54,15 +56,22 @@ cli-arena-bots = Les bots d’une table : un par place, ou un pour toutes.
 cli-arena-games = Nombre de parties, arrondi à des blocs entiers (une graine, toutes les rotations).
 cli-arena-players = 3 à 5 (par défaut : autant que de bots).
 cli-arena-seed = La même graine donne le même match.
-cli-arena-workers = Nombre de processus, ou de travailleurs d’un Ray local.
+cli-arena-workers = Nombre de processus, ou de workers d’un Ray local.
 cli-arena-ray = Joue sur une grappe Ray : à RAY_ADDRESS, ou locale.
-cli-arena-budget = Secondes qu’un bot peut réfléchir à une décision.
+cli-arena-budget = Nombre de secondes dont dispose un bot pour réfléchir à une décision (par défaut : sans pendule, la même graine donne le même match).
+cli-arena-luck = Écarte la chance : dit aussi ce qui reste sans le hasard, avec des intervalles plus étroits.
 cli-arena-sequential = S’arrête dès que la réponse est claire.
 cli-arena-threshold = S’arrête quand la part du premier bot est clairement au-dessus ou au-dessous (entraîne --sequential).
 cli-arena-hook = Un compteur à toi, fichier.py:Classe. Peut se répéter.
 cli-arena-csv = Écrit une ligne par place de chaque partie.
 cli-arena-parquet = La même chose en Parquet.
 cli-arena-plots = Dessine des images dans ce dossier.
+cli-exploit-against = Le bot à battre ; il occupe toutes les autres places.
+cli-exploit-start = Les poids par lesquels la recherche commence : club ou planner-1.
+cli-exploit-minutes = Durée de la recherche ; 0 ne fait que mesurer ce qu’il y a dans le fichier.
+cli-exploit-pairs = Paires de parties avant un pas, et au plus pour un pas.
+cli-exploit-games = Parties de la mesure finale, avec leurs propres graines.
+cli-exploit-file = Où la recherche est notée ; elle reprend de là.
 
 cli-replay-file = Un enregistrement de partie.
 cli-replay-check = Vérifie chaque action et le décompte final.
@@ -120,7 +129,7 @@ cli-bad-number = { $option } demande un nombre, pas « { $word } ».
 cli-bad-value = « { $word } » ne va pas pour { $option }.
 cli-bad-missing = Il manque { $option }.
 cli-bad-empty = { $option } demande une valeur.
-cli-bad-extra = C’est trop : { $words }.
+cli-bad-extra = Mots en trop : { $words }.
 cli-bad-twice = { $option } figure deux fois.
 cli-bad-other = Cette ligne de commande est illisible.
 cli-bad-meant = Voulais-tu dire { $word } ?
@@ -181,6 +190,9 @@ cli-arena-col-seats = places
 cli-arena-col-share = victoires (95 %)
 cli-arena-col-rating = cote (95 %)
 cli-arena-col-score = points
+cli-arena-col-luck-share = sans la chance : victoires (95 %)
+cli-arena-col-luck-margin = écart (95 %)
+cli-arena-col-luck-worth = une partie en vaut
 cli-arena-col-time = temps de réflexion
 cli-arena-col-decisions = décisions
 cli-arena-col-median = médiane ms
@@ -193,8 +205,8 @@ cli-arena-col-game = par partie
 cli-arena-seat = place { $seat }
 cli-arena-open =
     { $blocks ->
-        [one] Ouvert après { $blocks } bloc
-       *[other] Ouvert après { $blocks } blocs
+        [one] Indécis après { $blocks } bloc
+       *[other] Indécis après { $blocks } blocs
     } : { $bot } peut être au-dessus ou au-dessous de { $threshold }.
 cli-arena-above =
     { $blocks ->
@@ -221,6 +233,11 @@ cli-done-national-opinions-secured = opinions nationales dominantes
 cli-done-national-opinions-replaced = opinions nationales remplacées
 cli-done-early-conversions = conversions anticipées
 cli-done-sent = envoyé : { $politician }
+
+## macher exploit
+
+cli-exploit-so-far = génération { $generation }, { $points } points d’avance
+cli-exploit-found = Contre { $against } : { $generations } générations, dont { $kept } gardées. La meilleure table gagne { $share } de { $games } parties ({ $low } à { $high } ; l’équité serait { $fair }), { $points } points d’avance. Ses poids :
 
 ## macher replay
 

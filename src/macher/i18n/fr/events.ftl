@@ -170,4 +170,4 @@ event-media-returned = { $count ->
     }
 event-opinions-discarded = Opinions { $origin } défaussées : { $cards }.
 event-opinions-reshuffled = Les opinions défaussées sont mélangées à la pioche.
-event-opinion-missing = Aucune opinion ne convient plus { $place } : une place reste vide.
+event-opinion-missing = Aucune opinion ne convient plus { $place } : une case reste vide.

@@ -19,8 +19,8 @@ help-1 =
     }
     La plus haute mise est payée et donne la place de premier joueur pour cette manche ; les autres ne paient rien.
     Si les plus hautes mises sont égales, ces joueurs peuvent surenchérir une fois, à découvert, { $start_tiebreak_first ->
-        [right_of_previous] en commençant à la droite du dernier premier joueur.
-       *[top_marker_holder] le dernier premier joueur d’abord, puis dans le sens horaire.
+        [right_of_previous] en commençant à la droite du premier joueur précédent.
+       *[top_marker_holder] le premier joueur précédent d’abord, puis dans le sens horaire.
     }
     S’ils passent tous, le dernier d’entre eux commence et paie sa mise.
     Le premier joueur agit avant les autres dans la plupart des phases et gagne la plupart des égalités.
@@ -129,22 +129,22 @@ help-9b =
     }
     Une coalition rapporte { $partners } points à chacun des deux, et tous deux gagnent ; sans elle, le parti le plus fort en reçoit { $strongest }.
     { $presence_move ->
-        [optional] Un gagnant qui a un marqueur média dans le Land peut en déplacer un vers la présence médiatique ; le parti qui influence les médias le peut aussi, même s’il n’a pas gagné.
-       *[forced] Un gagnant qui a un marqueur média dans le Land en déplace un vers la présence médiatique ; le parti qui influence les médias le fait aussi, même s’il n’a pas gagné.
+        [optional] Un vainqueur qui a un marqueur média dans le Land peut en déplacer un vers la présence médiatique ; le parti qui influence les médias le peut aussi, même s’il n’a pas gagné.
+       *[forced] Un vainqueur qui a un marqueur média dans le Land en déplace un vers la présence médiatique ; le parti qui influence les médias le fait aussi, même s’il n’a pas gagné.
     }
     { $influencer_snapshot ->
-        [after_winner_moves] L’influence se compte après que les gagnants ont déplacé le leur.
-       *[before_moves] L’influence se compte avant que les gagnants déplacent le leur.
+        [after_winner_moves] L’influence se compte après que les vainqueurs ont déplacé le leur.
+       *[before_moves] L’influence se compte avant que les vainqueurs déplacent le leur.
     }
     { $no_coalition_influencer_moves ->
-        [false] Un parti le plus fort resté sans partenaire n’en déplace aucun, même s’il influence les médias.
-       *[true] Un parti le plus fort resté sans partenaire n’en déplace un que s’il influence les médias.
+        [false] S’il reste sans partenaire, le parti le plus fort n’en déplace aucun, même s’il influence les médias.
+       *[true] S’il reste sans partenaire, le parti le plus fort n’en déplace un que s’il influence les médias.
     }
 
 help-9c =
     Dans l’ordre du jeu, tu reçois { $rate } pour chaque point que tes voix ont rapporté dans cette manche et { $rate } pour chaque point de base du parti.
     Les points de victoire électorale ne rapportent pas d’argent.
-    Dans les trois premières manches, tu prends ensuite une de tes cartes de don : accepte l’argent et perds { $losses } de base du parti, ou refuse-le et gagnes-en { $gains }.
+    Dans les trois premières manches, tu prends ensuite une de tes cartes de don : accepte l’argent et perds { $losses } points de base du parti, ou refuse-le et gagnes-en { $gains }.
     { $elections ->
         [7] La manche 4 paie sans don, et la dernière manche ne rapporte rien.
        *[4] La dernière manche ne rapporte rien.

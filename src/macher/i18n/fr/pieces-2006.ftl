@@ -1,7 +1,7 @@
 # Ce que dit la loupe de chaque sorte de pièce de l’édition 2006 à cette table.
 
 service-piece-opinion-2006 = Opinion, face cachée
-    .about = Une plateforme qui a la même carte gagne un de concordance dans ce Land, une plateforme qui a l’opposée en perd un. Plus la concordance est forte, plus les meetings rapportent de voix.
+    .about = Une plateforme qui a la même carte gagne un point de concordance dans ce Land, une plateforme qui a l’opposée en perd un. Plus la concordance est forte, plus les meetings rapportent de voix.
 service-piece-program-2006 = Carte de plateforme
     .about = Une position d’une plateforme. Là où un Land veut la même chose, les meetings rapportent plus de voix ; si elle est sur le plateau national, elle rapporte des adhérents et des points. Des partis qui ont { $match } cartes communes peuvent former une coalition.
 service-piece-national-2006 = Opinion nationale
@@ -12,7 +12,7 @@ service-piece-politician-2006 = Carte de cabinet, face cachée
            *[by_player] Chaque joueur utilise toutes ses cartes, puis le suivant.
         }
 service-piece-poll-2006 = Sondage
-    .about = Il va à la plus haute mise : on en publie un ou deux résultats, ou on le garde secret pour des adhérents. { $poll_reveal ->
+    .about = Il va à la plus haute mise : on en publie un ou deux résultats, ou on le garde secret et il rapporte des adhérents. { $poll_reveal ->
             [chosen_only] Les autres ne voient que les résultats utilisés.
            *[full_card] Un sondage publié est vu de tous.
         }
@@ -24,7 +24,7 @@ service-piece-presence-2006 = Case média nationale
            *[directly_below] le parti juste au-dessous le peut aussi.
         }
 service-piece-rally-2006 = Meetings
-    .about = Les meetings deviennent des voix : leur nombre fois popularité et concordance ensemble, ou la moitié de leur nombre si cela fait moins de un.
+    .about = Les meetings deviennent des voix : leur nombre multiplié par la somme de la popularité et de la concordance, ou la moitié de leur nombre si cette somme est inférieure à un.
 service-piece-tile-2006 = Tuile de coalition
     .about = Deux partis qui ont une tuile dans le Land qui vote peuvent former une coalition si leurs plateformes ont { $match } cartes communes ; avec { $force }, l’un peut l’imposer. Leurs voix comptent alors ensemble.
 service-piece-base-2006 = Adhérents

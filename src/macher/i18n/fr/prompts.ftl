@@ -79,7 +79,7 @@ waiting-politician-pay = On attend { $who } : payer un membre du cabinet { $pla
 prompt-politician-act = { $part ->
         [main] { $politician } { $place } : utilise l’action principale ou renonces-y.
         [secondary] { $politician } { $place } : utilise une action secondaire ou renonces-y.
-       *[both] { $politician } { $place } : utilise l’action principale ou une secondaire, dans l’ordre de ton choix, ou aucune.
+       *[both] { $politician } { $place } : utilise l’action principale et une secondaire, dans l’ordre de ton choix, ou renonces-y.
     }
 waiting-politician-act = On attend { $who } : utiliser un membre du cabinet { $place }.
 
@@ -101,7 +101,7 @@ waiting-poll-publish = On attend { $who } : publier le sondage { $place } ou le
 
 ## Phase 9
 
-prompt-convert = Convertis-tu des meetings { $place } ? Au moins { $least } de tes { $most }, ou aucun. Tendance { $trend }, concordance { $match }.
+prompt-convert = Convertis-tu des meetings { $place } ? Tu en as { $most } : au moins { $least }, ou aucun. Tendance { $trend }, concordance { $match }.
 waiting-convert = On attend { $who } : convertir des meetings { $place }.
 
 prompt-coalition-consent = { $role ->

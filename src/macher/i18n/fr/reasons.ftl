@@ -5,6 +5,11 @@ reason-at-random = { $choices ->
        *[other] Tiré au hasard parmi { $choices } possibilités.
     }
 
+reason-ahead = { $ahead ->
+        [one] Un point de mieux que le deuxième choix.
+       *[other] { $ahead } points de mieux que le deuxième choix.
+    }
+
 ## Le stratège. Les points sont ceux de la partie, selon son jugement.
 
 reason-only-choice = Il n’y avait rien d’autre à faire.
@@ -99,3 +104,7 @@ reason-presence-move = Le marqueur { $origin } compte { $points ->
        *[other] { $points } points
     } à la fin.
 reason-presence-keep = Le marqueur { $place } peut encore servir ailleurs.
+
+## L’expert. Ce que la valeur apprise attend de la fin de la partie.
+
+reason-expected = Ainsi, je prévois { $margin } points d’avance sur la moyenne des autres et { $win_chance } de chances de victoire ; avec le choix suivant, { $next_margin } et { $next_win_chance }.

@@ -8,7 +8,7 @@ service-order-about-state = { $step }, { $state }{ $later ->
         [yes] {" "}(manche suivante)
        *[no] {""}
     }
-service-order-pass = { $about } : passer quand vient la question{ $alone ->
+service-order-pass = { $about } : passer le moment venu{ $alone ->
         [yes] , tant que les autres passent
        *[no] {""}
     }

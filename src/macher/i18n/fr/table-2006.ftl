@@ -44,7 +44,7 @@ table-label-presence-2006 = Médias nationaux
 table-label-opinion-display-2006 = Réserve visible
 table-label-doubles-2006 = Tuiles clefs restantes
 table-label-start-2006 = Premier joueur
-table-label-payouts = Manches qui paient les adhérents
+table-label-payouts = Manches qui paient pour les adhérents
 table-label-national-space = Opinion nationale { $space }
 table-own-supply-2006 = { $rallies ->
         [one] { $rallies } meeting

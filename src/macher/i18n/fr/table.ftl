@@ -151,9 +151,9 @@ table-no-such-number = Il n’y a pas de choix { $word } : tape de 1 à { $most
 table-no-such-amount = { $word }, c’est trop : tape de { $least } à { $most }. ({ $rule })
 table-words-after-turn = « { $word } » : ton tour est fini, on ne te demande plus rien.
 table-not-done = { $count ->
-        [0] Rien de cette ligne n’a été fait : { $words }
-        [one] Le premier mot a été fait ; pas fait : { $words }
-       *[other] Les { $count } premiers mots ont été faits ; pas fait : { $words }
+        [0] Rien de cette ligne n’a été exécuté : { $words }
+        [one] Le premier mot a été exécuté ; pas le reste : { $words }
+       *[other] Les { $count } premiers mots ont été exécutés ; pas le reste : { $words }
     }
 table-no-such-rule = { $rule } n’est pas une règle. Proches : { $near }
 table-no-rule-found = Aucune règle ne contient « { $words } ».
@@ -255,4 +255,4 @@ table-books-aside = Défaussé et montré :
 table-books-programs = Cartes de programme défaussées : { $cards }
 table-books-opinions = Opinions défaussées : { $cards }
 table-books-poll = Sondage utilisé : { $poll }
-table-books-shown = { $party }, cartes montrées en main : { $cards }
+table-books-shown = { $party }, cartes de la main déjà montrées : { $cards }

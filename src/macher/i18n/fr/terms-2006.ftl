@@ -7,7 +7,7 @@ service-term-match-2006 = Concordance
     .about = À quel point une plateforme convient aux opinions visibles : un de plus pour chacune partagée, un de moins pour chacune contredite, le double pour un thème clef.
     .forms = concordance
 service-term-trend-2006 = Popularité
-    .about = Combien un parti est aimé dans un Land. Elle s’ajoute à la concordance quand les meetings deviennent des voix.
+    .about = À quel point un parti est apprécié dans un Land. Elle s’ajoute à la concordance quand les meetings deviennent des voix.
     .forms = popularité
 service-term-rally-2006 = Meeting
     .about = Un cube dans un Land, qui deviendra des voix.
@@ -19,7 +19,7 @@ service-term-presence-2006 = Plateau national
     .about = Les médias et les opinions de tout le pays : ses cases rapportent des adhérents, et des points à la fin.
     .forms = plateau national
 service-term-poll-2006 = Sondage
-    .about = Une carte qui fait monter ou baisser la popularité. Elle est mise aux enchères ; on en publie un ou deux résultats ou on la garde secrète contre des dés. { $poll_reveal ->
+    .about = Une carte qui fait monter ou baisser la popularité. Elle est mise aux enchères ; on en publie un ou deux résultats, ou on la garde secrète et on lance des dés pour gagner des adhérents. { $poll_reveal ->
             [chosen_only] Les autres ne voient que les résultats utilisés.
            *[full_card] Un sondage publié est vu de tous.
         }

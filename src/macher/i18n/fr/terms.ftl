@@ -10,13 +10,13 @@ service-term-match = Concordance
     .about = À quel point un programme convient aux opinions visibles : un de plus pour chacune partagée, un de moins pour chacune contredite, le double sous un marqueur double.
     .forms = concordance
 service-term-trend = Tendance
-    .about = Comment va un parti dans un Land. Le nombre de sa case ({ $trends }) s’ajoute aux meetings quand ils deviennent des voix.
+    .about = Où en est un parti dans un Land. Le nombre de sa case ({ $trends }) s’ajoute aux meetings quand ils deviennent des voix.
     .forms = tendance
 service-term-rally = Meeting
     .about = Un cube dans un Land, qui deviendra des voix. Jusqu’à trois posés d’un coup dans un Land coûtent le même prix chacun, les suivants de plus en plus cher.
     .forms = meeting
 service-term-media = Influence sur les médias
-    .about = Qui a plus de marqueurs médias dans un Land que chacun des autres : peut échanger une opinion, ne peut pas baisser par un sondage et, après l’élection, { $presence_move ->
+    .about = Qui a plus de marqueurs médias dans un Land que chacun des autres : peut échanger une opinion, aucun sondage ne le fait baisser et, après l’élection, { $presence_move ->
             [optional] peut prendre une présence médiatique.
            *[forced] obtient une présence médiatique.
         }
@@ -44,7 +44,7 @@ service-term-base = Base du parti
     .about = Les fidèles d’un parti : de l’argent à chaque manche sauf la dernière, des points à la fin.
     .forms = base du parti
 service-term-donation = Don
-    .about = De l’argent de l’extérieur : l’accepter coûte { $losses } de base du parti, le refuser en rapporte { $gains }.
+    .about = De l’argent de l’extérieur : l’accepter coûte { $losses } points de base du parti, le refuser en rapporte { $gains }.
     .forms = don
 service-term-double = Marqueur double
     .about = Fait compter une opinion deux fois dans son Land, en bien comme en mal.

@@ -1,7 +1,7 @@
 # D’avance : consignes pour les questions à venir, mondes imaginés, ce qui ne doit être ni vu ni entendu.
 
 web-ahead = Fixer d’avance
-web-ahead-about = La table répond pour toi quand vient la question. Personne d’autre ne l’apprend, et la consigne tombe quand ce sur quoi elle repose change.
+web-ahead-about = La table répond à ta place le moment venu. Personne d’autre ne le sait, et la consigne s’annule si ce sur quoi elle repose change.
 web-ahead-none = Rien ne peut être fixé d’avance maintenant.
 web-ahead-orders = Mes consignes
 web-ahead-drop = Retirer
@@ -10,7 +10,7 @@ web-ahead-forget = Oublier
 web-ahead-forget-one = Oublier : { $order }
 web-ahead-done = Fait.
 web-ahead-void = Sans effet.
-web-ahead-question = Quand vient la question
+web-ahead-question = Quand on me demandera
 web-ahead-what = Que faire
 web-ahead-bid = Miser
 web-ahead-pass = Passer

@@ -2,14 +2,14 @@
 
 web-setting-commit = Valider un tour
 web-commit-one = Un clic
-web-commit-one-about = Un clic suffit pour un tour d’une seule étape : il compte au bout de trois secondes et peut être annulé jusque-là. Un choix secret compte aussitôt et peut être annulé tant que tous n’ont pas choisi. Les tours de plusieurs étapes, et les étapes qui révèlent quelque chose, attendent le bouton.
+web-commit-one-about = Un tour compte dès qu’il est complet. Un choix secret compte aussitôt et peut être annulé tant que tous n’ont pas choisi ; tout le reste compte au bout de quelques secondes et peut être annulé jusque-là. Les formulaires dont tu peux encore changer les nombres, comme les meetings, attendent le bouton.
 web-commit-button = Toujours le bouton
 web-commit-button-about = Chaque tour attend « Valider le tour ».
 web-commit-twice = Demander confirmation
 web-commit-twice-about = Chaque tour attend « Valider le tour », et le bouton demande confirmation.
 web-commit-all = Tout de suite
 web-commit-all-about = Chaque tour est validé dès qu’il est complet, même s’il ne peut plus être annulé.
-web-decide-held = Compte dans un instant : maintenant
+web-decide-held = Valider dès maintenant
 web-decide-taken = Choisi
 web-set-laid = Déjà posées
 web-why-not-folded = { $count ->

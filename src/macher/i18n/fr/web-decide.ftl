@@ -14,6 +14,7 @@ web-place-where = { $thing } : dans quel Land ?
 web-place-things = À placer
 web-place-states = Länder
 web-place-put = { $state } : placer ici { $thing }
+web-place-rest = { $state } : placer ici tout ce qui peut l’être
 web-place-back = Reprendre
 web-place-refused = { $thing } ne peut pas aller là tant que le reste ne change pas.
 web-thing-2019-rallies = Meetings × { $amount }
@@ -28,7 +29,10 @@ web-sheet-block = Bloc de départ
 web-sheet-column = Colonne { $number }
 web-sheet-other = Changer de choix
 web-sheet-coming = La colonne 2 vient quand chaque élément de la colonne 1 a son Land.
-web-rallies-gives = → { $votes } voix, soit { $points }
+web-rallies-gives = → { $votes } voix, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 web-rallies-gives-about = Si tous les meetings y étaient convertis maintenant
 web-rallies-ahead = Y gagnerait maintenant :
 web-sentence-ready = Ton tour est complet : relis-le et valide-le.
@@ -67,14 +71,14 @@ web-new-data-shipped = D’origine
 
 ## Notices
 
-web-notices = Quand c’est mon tour et que je suis absent
+web-notices = Quand c’est mon tour et que je ne suis pas là
 web-notices-about = Au bout d’une minute, le service te prévient ; rien de caché n’y figure.
 web-notices-mail = Adresse e-mail
 web-notices-no-mail = Ce service n’envoie pas d’e-mails.
 web-notices-hook = Adresse de webhook
 web-notices-keep = Enregistrer
-web-notices-goes-to = Les avis vont à { $email }.
-web-notices-confirm-about = { $email } n’est pas encore confirmée. Saisis le code qui y a été envoyé, ou demandes-en un autre ; les avis y arriveront ensuite.
+web-notices-goes-to = Les notifications vont à { $email }.
+web-notices-confirm-about = { $email } n’est pas encore confirmée. Saisis le code qui y a été envoyé, ou demandes-en un autre ; les notifications y arriveront ensuite.
 web-notices-code = Code reçu par e-mail
 web-notices-confirm = Confirmer
 web-notices-again = Envoyer un autre code

@@ -1,9 +1,9 @@
 # Consulter : coalitions, opinions, argent, défausses ; enchères et réponses secrètes sur les partis ; signes.
 
 web-drawer-coalitions = Coalitions
-web-drawer-opinions = Opinions et partis
-web-drawer-money = Argent connu de tous
-web-drawer-discards = Défausses, sondages utilisés, cartes montrées
+web-drawer-opinions = Opinions
+web-drawer-money = Argent connu
+web-drawer-discards = Défausses
 web-look-states = Les Länder et leurs opinions
 
 ## Qui pourrait gouverner avec qui
@@ -20,8 +20,8 @@ web-together-common = { $count ->
        *[other] { $count } cartes communes
     }
 web-together-closed = pas de coalition pour l’instant
-web-together-open = ensuite, si un meilleur partenaire manque
-web-together-sure = en premier pour gouverner
+web-together-open = au suivant, si un meilleur partenaire fait défaut
+web-together-sure = en tête pour gouverner
 web-together-made = gouvernent ensemble
 web-together-enough = la majorité
 web-together-short = pas de majorité
@@ -50,7 +50,7 @@ web-chip-passed = a passé
 web-chip-next = n’a pas encore misé
 web-chip-out = ne participe pas
 web-answer = Ta réponse secrète
-web-answer-about = Toi seul la vois, jusqu’à ce que tous aient répondu.
+web-answer-about = Personne d’autre ne la voit avant que tous aient répondu.
 
 ## Signes
 

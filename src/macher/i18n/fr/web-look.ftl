@@ -67,4 +67,4 @@ web-books = Comptes
 web-books-paid = Payé
 web-books-received = Reçu
 web-books-payments = Paiements, le plus récent d’abord
-web-books-shown = Cartes montrées en main
+web-books-shown = Cartes de la main déjà montrées

@@ -2,5 +2,7 @@
 
 web-bot-random = Hasard { $number }
 web-bot-beginner = Débutant { $number }
-web-bot-planner = Stratège { $number }
+web-bot-planner-1 = Stratège { $number }
 web-bot-club = Joueur de club { $number }
+web-bot-expert = Expert { $number }
+web-bot-master = Maître { $number }

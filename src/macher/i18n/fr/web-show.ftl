@@ -2,9 +2,9 @@
 
 web-show = Ce qui s’est passé
 web-show-count = { $number } sur { $total }
-web-show-skip = Passer
-web-show-skip-all = Tout passer
+web-show-skip = Sauter
+web-show-skip-all = Tout sauter
 web-show-key = Espace
 web-show-key-all = Échap
-web-keys-show-one = passer ce qui est montré
-web-keys-show-all = passer tout le reste
+web-keys-show-one = sauter ce qui est montré
+web-keys-show-all = sauter tout le reste

@@ -68,7 +68,7 @@ web-account-out = Se déconnecter
 web-account-old-password = Mot de passe actuel
 web-account-new-password = Nouveau mot de passe, au moins 8 caractères
 web-account-change-password = Changer le mot de passe
-web-account-password-changed = C’est changé. Partout ailleurs, tu es déconnecté.
+web-account-password-changed = C’est changé. Tes autres sessions sont fermées.
 web-lobby-edition = Édition { $edition }, { $length ->
         [one] une élection
        *[other] { $length } élections
@@ -194,7 +194,10 @@ web-national = Plateau national
 web-national-presence = Présence médiatique
 web-national-media = Médias nationaux
 web-national-opinions = Opinions nationales
-web-national-election = Élection { $number } : { $points } points
+web-national-election = Élection { $number } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 web-national-secured = dominante
 web-national-gives = Qui a la même position gagne { $members ->
         [one] { $members } adhérent
@@ -227,6 +230,7 @@ web-seat-here = présent
 web-seat-away = absent
 web-seat-start = commence
 web-seat-acts = doit jouer
+web-seat-thinks = réfléchit…
 web-seat-chosen = a choisi
 web-points-so-far = Points pour l’instant
 web-program = Programme
@@ -287,7 +291,6 @@ web-pair-hand = À prendre dans la main
 web-pair-opinion = Opinion du Land
 web-pair-new = Nouvelle carte
 web-pair-space = Case nationale
-web-pair-space-number = Case { $number }
 
 ## Log, chat, notes, time
 
@@ -299,7 +302,7 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose à tous
 web-chat-send = Envoyer
 web-notes = Notes privées
-web-notes-about = Pour toi seul
+web-notes-about = Rien que pour toi
 web-notes-seat = Les notes vont avec une place ; tu es spectateur.
 web-notes-kept = Enregistré.
 web-notes-keeping = Enregistrement…
@@ -337,7 +340,7 @@ web-final-total = Total
 
 ## Rules and components
 
-web-rules-search = Chercher dans les règles, ou saisir R19-8.2
+web-rules-search = Chercher dans les règles, ou saisir { $rule }
 web-rules-found = Règles
 web-rules-none = Rien trouvé.
 web-components-about = Tous les nombres imprimés, avec leur origine.

@@ -6,8 +6,14 @@ bot-random = Losowy
 bot-beginner = Początkujący
     .about = Myśli tylko o dwóch najbliższych wyborach i popełnia błędy.
 
-bot-planner = Planista
+bot-planner-1 = Planista
     .about = Przelicza każdą decyzję na punkty, z myślą o całej grze.
 
 bot-club = Gracz klubowy
     .about = Przelicza każdą decyzję na punkty, z myślą o całej grze: mocny przeciwnik.
+
+bot-expert = Ekspert
+    .about = Nauczył się z gier, ile warta jest pozycja, i wie wszystko to, co gracz klubowy.
+
+bot-master = Mistrz
+    .about = Zanim zdecyduje, rozgrywa najlepsze możliwości w wyobrażonych grach: przeciwnik, który myśli najdłużej.

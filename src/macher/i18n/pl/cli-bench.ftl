@@ -1,7 +1,7 @@
 # `macher bench`: jak szybki jest silnik.
 
 cli-bench = Mierzy, jak szybki jest tu silnik, w czystym Pythonie i skompilowany, i obok innych silników.
-cli-bench-opt-editions = Edycje oddzielone przecinkami (domyślnie: obie).
+cli-bench-opt-editions = Wydania oddzielone przecinkami (domyślnie: oba).
 cli-bench-opt-players = Liczby graczy oddzielone przecinkami (domyślnie: 3,4,5).
 cli-bench-opt-rounds = Ile razy wszystko jest mierzone po kolei; liczy się mediana.
 cli-bench-opt-seconds = Sekundy procesora na każdą liczbę jednej serii.

@@ -7,14 +7,15 @@ cli-play =
     Graj na tym komputerze, sam z botami albo na zmianę z przyjaciółmi: w przeglądarce, a z --terminal tutaj.
 
     Bez żadnej opcji gry przeglądarka pokazuje poczekalnię, gdzie można ją przygotować.
-cli-simulate = Niech boty rozegrają całe gry; podaje szybkość, długość i punkty według źródła.
-cli-arena = Niech boty rozegrają mecz z zamianą miejsc; mówi, jak silny jest każdy, z przedziałami.
+cli-simulate = Rozegraj całe gry botami i podaj szybkość, długość oraz punkty według źródła.
+cli-arena = Rozegraj mecz botów z zamianą miejsc i podaj siłę każdego, z przedziałami.
+cli-exploit = Samo szuka strategii przeciw botowi i mówi, jak często ona wygrywa.
 cli-replay = Przejdź krok po kroku przez zapis gry, sprawdź go albo wypisz jego zdarzenia.
 cli-cards = Pokaż każdą liczbę na elementach gry, skąd pochodzi i jak bardzo jest pewna.
 cli-rules = Wypisz zasadę po numerze (R19-12.4), rozdział (R19-12), opcje (O19) albo szukaj słów.
 cli-serve = Uruchom serwis stołów dla przyjaciół: stoły w przeglądarce, przechowywane w bazie danych. Patrz docs/hosting.md.
 cli-db = Zadbaj o bazę danych serwisu stołów: aktualizacja, kontrola, eksport gry, porządki.
-cli-db-upgrade = Zaktualizuj bazę danych do tej wersji. `macher serve` robi to samo przy starcie.
+cli-db-upgrade = Zaktualizuj bazę danych do tej wersji. `macher serve` sam robi to przy starcie.
 cli-db-check = Rozegraj każdą grę jeszcze raz i porównaj: ruchy bez luk, wszystkie dozwolone, migawki i wyniki takie, jak trzeba.
 cli-db-export = Wypisz zapis gry.
 cli-db-vacuum = Wyrzuć, co niepotrzebne (stare migawki, wygasłe sesje), i oddaj zajęte miejsce.
@@ -43,6 +44,7 @@ cli-play-bots = Boty na pozostałych miejscach: jedna nazwa (albo plik.py:Klasa)
 cli-play-seed = To samo ziarno daje te same karty.
 cli-play-confirm = Pytaj przed tym, czego nie można cofnąć: przed końcem ruchu i przed krokiem, który pokazuje coś nowego.
 cli-play-resume = Graj dalej w zapisaną grę; `last` to najnowsza.
+cli-play-think = Ile sekund bot może myśleć nad decyzją; mniej na słabym komputerze.
 cli-play-save = Gdzie przechować grę (domyślnie: twój folder danych).
 
 cli-simulate-bots = Boty w kolejności miejsc; jedna nazwa (albo plik.py:Klasa) zajmuje wszystkie miejsca.
@@ -54,15 +56,22 @@ cli-arena-bots = Boty przy stole: po jednym na miejsce albo jeden na wszystkie.
 cli-arena-games = Liczba gier, zaokrąglona w górę do całych bloków (jedno ziarno, wszystkie zamiany miejsc).
 cli-arena-players = Od 3 do 5 (domyślnie: tylu, ile botów).
 cli-arena-seed = To samo ziarno daje ten sam mecz.
-cli-arena-workers = Liczba procesów albo pracowników lokalnego Raya.
+cli-arena-workers = Liczba procesów albo workerów lokalnego Raya.
 cli-arena-ray = Graj na klastrze Ray: pod RAY_ADDRESS albo lokalnie.
-cli-arena-budget = Ile sekund bot może myśleć nad decyzją.
+cli-arena-budget = Ile sekund bot może myśleć nad decyzją (domyślnie bez zegara: to samo ziarno daje ten sam mecz).
+cli-arena-luck = Usuń szczęście: podaj też, co zostaje bez przypadku, z węższymi przedziałami.
 cli-arena-sequential = Przestań, gdy tylko odpowiedź jest jasna.
 cli-arena-threshold = Przestań, gdy udział pierwszego bota jest wyraźnie powyżej albo poniżej (pociąga --sequential).
 cli-arena-hook = Własny licznik, plik.py:Klasa. Można powtarzać.
 cli-arena-csv = Zapisz wiersz dla każdego miejsca każdej gry.
 cli-arena-parquet = To samo jako Parquet.
 cli-arena-plots = Narysuj obrazki w tym folderze.
+cli-exploit-against = Bot do pokonania; zajmuje wszystkie pozostałe miejsca.
+cli-exploit-start = Czyimi wagami zaczyna się szukanie: club albo planner-1.
+cli-exploit-minutes = Jak długo szukać; 0 tylko mierzy to, co jest w pliku.
+cli-exploit-pairs = Pary partii przed krokiem i najwyżej tyle na krok.
+cli-exploit-games = Partie pomiaru na końcu, z własnymi ziarnami.
+cli-exploit-file = Gdzie szukanie jest zapisane; stamtąd idzie dalej.
 
 cli-replay-file = Zapis gry.
 cli-replay-check = Sprawdź każdą akcję i wynik końcowy.
@@ -120,8 +129,8 @@ cli-bad-number = { $option } wymaga liczby, nie „{ $word }”.
 cli-bad-value = „{ $word }” nie pasuje do { $option }.
 cli-bad-missing = Brakuje { $option }.
 cli-bad-empty = { $option } wymaga wartości.
-cli-bad-extra = Tego jest za dużo: { $words }.
-cli-bad-twice = { $option } stoi dwa razy.
+cli-bad-extra = Zbędne słowa: { $words }.
+cli-bad-twice = { $option } podano dwa razy.
 cli-bad-other = Tego wiersza poleceń nie da się odczytać.
 cli-bad-meant = Czy chodziło o { $word }?
 cli-bad-help = `{ $command } --help` mówi, co można napisać.
@@ -185,6 +194,9 @@ cli-arena-col-seats = miejsca
 cli-arena-col-share = wygrane (95 %)
 cli-arena-col-rating = ocena (95 %)
 cli-arena-col-score = punkty
+cli-arena-col-luck-share = bez szczęścia: wygrane (95 %)
+cli-arena-col-luck-margin = przewaga (95 %)
+cli-arena-col-luck-worth = jedna gra warta tylu
 cli-arena-col-time = czas decyzji
 cli-arena-col-decisions = decyzje
 cli-arena-col-median = mediana ms
@@ -197,8 +209,8 @@ cli-arena-col-game = na grę
 cli-arena-seat = miejsce { $seat }
 cli-arena-open =
     { $blocks ->
-        [one] Po { $blocks } bloku niejasne
-       *[other] Po { $blocks } blokach niejasne
+        [one] Po { $blocks } bloku bez rozstrzygnięcia
+       *[other] Po { $blocks } blokach bez rozstrzygnięcia
     }: { $bot } może być powyżej albo poniżej { $threshold }.
 cli-arena-above =
     { $blocks ->
@@ -225,6 +237,11 @@ cli-done-national-opinions-secured = zabezpieczone opinie krajowe
 cli-done-national-opinions-replaced = zastąpione opinie krajowe
 cli-done-early-conversions = wcześniejsze zamiany
 cli-done-sent = wysłano: { $politician }
+
+## macher exploit
+
+cli-exploit-so-far = pokolenie { $generation }, przewaga { $points } pkt
+cli-exploit-found = Przeciw { $against }: pokolenia: { $generations }, zachowane: { $kept }. Najlepsza tabela wygrywa { $share } z { $games } partii ({ $low } do { $high }; sprawiedliwie byłoby { $fair }), przewaga { $points } pkt. Jej wagi:
 
 ## macher replay
 

@@ -12,12 +12,14 @@ error-people = ludzi jest { $people }, a przy stole miejsc { $players }
 error-games = --games i --workers to co najmniej 1, nie { $games } i { $workers }
 error-no-folder = nie ma folderu { $folder }
 error-threshold = --threshold to udział między 0 a 1, nie { $threshold }
+error-exploit-start = szukanie zaczyna się od jednego z { $bots }, nie od { $start }
+error-exploit-file = { $file } jest z innego szukania
 error-sequential = --sequential porównuje boty, a tu wszystkie są takie same
 error-seat = --seat w tej grze to od 1 do { $most }, nie { $seat }
 error-no-database = nie ma bazy danych { $file }; utworzyłoby ją `macher db upgrade`
 error-log-level = --log-level to jedno z { $levels }, nie „{ $level }”
 error-at-least-one = { $options }: 1 albo więcej
-error-bot-slot = { $option } to 0 sekund albo więcej
+error-bot-slot = { $option } to co najmniej 0 sekund
 error-smtp-sender = MACHER_SMTP_SENDER musi mówić, od kogo są wiadomości
 error-data-set = --data-set przyjmuje nazwa=folder, nie „{ $word }”
 
@@ -35,9 +37,14 @@ error-config-option = { $rule } { $option }: „{ $value }” nie jest wśród {
 ## Boty i pakiety
 
 error-no-bot = nie ma bota „{ $bot }”; są { $bots } albo plik.py:Klasa dla własnego
+error-no-value = nie ma wyuczonej oceny dla { $edition }-{ $variant }, a nią mierzy się szczęście
 error-bot-name = własną klasę podaje się jako plik.py:Klasa, nie „{ $name }”
 error-bot-class = { $file } nie ma klasy „{ $name }”, która dziedziczy po { $base }
+error-bot-weights = { $bot } nie ma wag do zmiany
+error-bot-weight = { $bot } nie ma wagi „{ $name }”
 error-no-file = nie ma pliku { $file }
+error-is-folder = { $file } to folder, a nie plik
+error-no-access = nie można otworzyć { $file }: brak uprawnień
 error-not-python = { $file } nie jest plikiem Pythona
 error-bot-load = nie można wczytać { $file }: { $reason }
 error-extra = do tego potrzebny jest pakiet { $package }: zainstaluj dodatek `{ $extra }`, przez `pip install macher[{ $extra }]`
@@ -64,7 +71,7 @@ error-record-no-key = wiersz { $line }: w nagłówku brakuje „{ $key }”
 error-record-number = wiersz { $line }: „{ $word }” nie jest liczbą
 error-record-pair = wiersz { $line }: „{ $word }” nie ma postaci opcja=wartość
 error-record-party = wiersz { $line }: „{ $party }” nie jest partią tej gry
-error-record-waits = wiersz { $line }: zapis podaje wynik, ale gra czeka na { $step }
+error-record-waits = wiersz { $line }: zapis podaje wynik, ale gra czeka na krok { $step }
 error-version-data = grano z danymi { $data }; tu wczytano { $here } (patrz --data)
 error-version-format = zapis ma format { $format }; ten program czyta format { $known }
 error-version-rules = grano według wersji { $rules } zasad; ten program ma wersję { $here }
@@ -72,14 +79,14 @@ error-version-rules = grano według wersji { $rules } zasad; ten program ma wers
 ## Bazy danych
 
 error-store-url = to nie jest adres bazy danych; ma on postać sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
-error-store-memory = gry są przechowywane w pliku, który musi stać w adresie: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
+error-store-memory = gry są przechowywane w pliku, który musi być podany w adresie: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
 error-store-driver = gry są przechowywane w SQLite albo PostgreSQL, nie w { $driver }: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
 error-store-closed = nie można otworzyć bazy danych { $file }: { $reason }
 error-store-postgres = PostgreSQL wymaga jeszcze jednego pakietu: { $command }
 error-store-empty = baza danych { $address } jest pusta: najpierw uruchom `macher db upgrade`
 error-store-old = baza danych { $address } ma rewizję { $found }, ta wersja wymaga { $newest }: najpierw uruchom `macher db upgrade`
-error-store-foreign = baza danych { $address } nie należy do Macher: ma tabelę „{ $table }”. Macher potrzebuje własnej bazy.
+error-store-foreign = baza danych { $address } nie jest bazą programu Macher: ma tabelę „{ $table }”. Macher potrzebuje własnej bazy.
 error-store-damaged = baza danych { $address } jest uszkodzona: nie podaje swojej rewizji
-error-store-newer = baza danych { $address } pochodzi z nowszej wersji Macher (rewizja { $found }; ta wersja zna { $newest }). Użyj nowszej wersji; niczego nie zmieniono.
+error-store-newer = baza danych { $address } pochodzi z nowszej wersji programu Macher (rewizja { $found }; ta wersja zna { $newest }). Użyj nowszej wersji; niczego nie zmieniono.
 error-store-no-game = nie ma gry „{ $game }”
 error-store-running = gra { $game } jeszcze trwa: jej zapis zdradziłby ziarno i karty na rękach. Poczekaj na jej koniec albo wyeksportuj ją z --with-secrets.

@@ -191,4 +191,4 @@ event-media-returned = { $seat } zabiera { $count ->
     } { $origin }.
 event-opinions-discarded = Opinie { $origin } odrzucone: { $cards }.
 event-opinions-reshuffled = Odrzucone opinie wtasowane z powrotem do talii.
-event-opinion-missing = Żadna opinia już nie pasuje { $place }: jedno miejsce zostaje puste.
+event-opinion-missing = Żadna opinia już nie pasuje { $place }: jedno pole zostaje puste.

@@ -15,7 +15,7 @@ help-setup =
 help-1 =
     Wszyscy składają tajne oferty, 0 lub więcej.
     { $overbid ->
-        [penalty] Oferta może przekraczać twoje pieniądze, ale kto nie może jej zapłacić, traci wszystkie pieniądze i { $fine } elektoratu, a pozostali licytują od nowa.
+        [penalty] Oferta może przekraczać twoje pieniądze, ale kto nie może jej zapłacić, traci wszystkie pieniądze, a jego elektorat spada o { $fine }; pozostali licytują od nowa.
        *[reject] Nie możesz zaoferować więcej, niż masz.
     }
     Najwyższa oferta jest płatna, a kto ją złożył, zostaje pierwszym graczem tej rundy; pozostali nie płacą nic.
@@ -61,13 +61,13 @@ help-6 =
        *[main_first] Potem każdy polityk może wykonać najpierw akcję główną, a po niej jedną drugorzędną.
     }
     { $exclusive_scope ->
-        [state_lifetime] Wykonana akcja z ! jest w tym landzie zablokowana dla wszystkich innych, dopóki land jest w grze.
-       *[phase] Wykonana akcja z ! jest w tym landzie zablokowana dla wszystkich innych do końca rundy.
+        [state_lifetime] Wykonana akcja z „!” jest w tym landzie zablokowana dla wszystkich innych, dopóki land jest w grze.
+       *[phase] Wykonana akcja z „!” jest w tym landzie zablokowana dla wszystkich innych do końca rundy.
     }
     { $spokes_media_exclusive ->
-        [true] Akcja mediów Rzecznika też liczy się jako akcja z !.
-        [false] Akcja mediów Rzecznika nie ma !: niczego nie blokuje i nigdy nie jest zablokowana.
-       *[other] Akcja mediów Rzecznika nie ma ! i niczego nie blokuje, ale jest zablokowana, gdy inny polityk wykonał tę akcję z !.
+        [true] Akcja medialna Rzecznika też liczy się jako akcja z „!”.
+        [false] Akcja medialna Rzecznika nie ma „!”: niczego nie blokuje i nigdy nie jest zablokowana.
+       *[other] Akcja medialna Rzecznika nie ma „!” i niczego nie blokuje, ale jest zablokowana, gdy inny polityk wykonał tę akcję z „!”.
     }
     Na koniec polityk odpada z gry.
 
@@ -94,7 +94,7 @@ help-8 =
        *[left_of_auctioneer] licytatora.
     }
     { $overbid ->
-        [penalty] Kto nie może zapłacić oferty, traci wszystkie pieniądze i { $fine } elektoratu i nie licytuje już w tej rundzie.
+        [penalty] Kto nie może zapłacić oferty, traci wszystkie pieniądze, jego elektorat spada o { $fine }, a w tej rundzie już nie licytuje.
        *[reject] { "" }
     }
     { $poll_all_pass ->
@@ -145,7 +145,7 @@ help-9b =
 help-9c =
     W kolejności graczy dostajesz { $rate } za każdy punkt za głosy z tej rundy i { $rate } za każdy punkt elektoratu.
     Punkty za wygrane wybory nie dają pieniędzy.
-    W pierwszych trzech rundach wybierasz potem jedną kartę składki: przyjmujesz pieniądze i tracisz { $losses } elektoratu albo odrzucasz je i zyskujesz { $gains }.
+    W pierwszych trzech rundach wybierasz potem jedną kartę składki: przyjmujesz pieniądze, a elektorat spada o { $losses }, albo odrzucasz je, a elektorat rośnie o { $gains }.
     { $elections ->
         [7] W rundzie 4 wypłata jest bez składki, a w ostatniej rundzie nie ma wypłat.
        *[4] W ostatniej rundzie nie ma wypłat.

@@ -12,7 +12,7 @@ service-piece-politician-2006 = Karta gabinetu, zakryta
            *[by_player] Każdy gracz używa wszystkich swoich kart, potem następny.
         }
 service-piece-poll-2006 = Sondaż
-    .about = Dostaje go najwyższa oferta: można opublikować jeden lub dwa wyniki albo zataić go za członków. { $poll_reveal ->
+    .about = Trafia do tego, kto zaoferuje najwięcej: można opublikować jeden lub dwa wyniki albo go zataić i zyskać członków. { $poll_reveal ->
             [chosen_only] Inni widzą tylko użyte wyniki.
            *[full_card] Opublikowany sondaż widzą wszyscy.
         }
@@ -24,7 +24,7 @@ service-piece-presence-2006 = Krajowe pole mediów
            *[directly_below] może to zrobić także partia tuż pod nią.
         }
 service-piece-rally-2006 = Wiece
-    .about = Wiece zamieniają się w głosy: ich liczba razy popularność i zbieżność razem, albo połowa ich liczby, jeśli to mniej niż jeden.
+    .about = Wiece zamieniają się w głosy: ich liczba razy suma popularności i zbieżności, albo połowa ich liczby, jeśli ta suma jest mniejsza niż jeden.
 service-piece-tile-2006 = Żeton koalicji
     .about = Dwie partie z żetonami w głosującym landzie mogą zawrzeć koalicję, gdy wspólnych kart w programach jest { $match }; gdy jest ich { $force }, jedna może ją wymusić. Ich głosy liczą się wtedy razem.
 service-piece-base-2006 = Członkowie

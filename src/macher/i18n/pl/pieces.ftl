@@ -5,12 +5,12 @@ service-piece-opinion = Opinia, zakryta
 service-piece-program = Karta programu
     .about = Stanowisko z programu. Gdzie land chce tego samego, wiece dają więcej głosów. Jeśli nikt nie ma większości, najsilniejsza partia szuka partnera z wieloma wspólnymi kartami.
 service-piece-politician = Polityk, zakryty
-    .about = Kładziony zakryty przy landzie, po odkryciu opłacany albo tracony; działa tam raz, w kolejności położenia, i odpada z gry. Wykonana akcja z ! jest tam zablokowana dla wszystkich innych, { $exclusive_scope ->
+    .about = Kładziony zakryty przy landzie, po odkryciu opłacany albo tracony; działa tam raz, w kolejności położenia, i odpada z gry. Wykonana akcja z „!” jest tam zablokowana dla wszystkich innych, { $exclusive_scope ->
             [state_lifetime] dopóki land jest w grze.
            *[phase] dopóki trwa runda.
         }
 service-piece-poll = Sondaż
-    .about = Dostaje go najwyższa oferta: opublikowany zmienia notowania w landzie, zatajony zwiększa elektorat o { $suppressed }. { $poll_front ->
+    .about = Trafia do tego, kto zaoferuje najwięcej: opublikowany zmienia notowania w landzie, zatajony zwiększa elektorat o { $suppressed }. { $poll_front ->
             [private_unless_published] Inni widzą go tylko po opublikowaniu.
            *[public_when_taken] Wszyscy widzą, co pokazuje.
         }
@@ -25,7 +25,7 @@ service-piece-presence = Obecność w mediach
            *[forced] przenoszą tu jeden, tak samo partia, która ma tam wpływ na media.
         }
 service-piece-rally = Wiece
-    .about = Wiece zamieniają się w głosy: ich liczba razem z notowaniami, razy zbieżność; oba czynniki liczą się co najmniej jako jeden.
+    .about = Wiece zamieniają się w głosy: suma ich liczby i notowań razy zbieżność; oba czynniki liczą się co najmniej jako jeden.
 service-piece-base = Elektorat
     .about = Elektorat daje pieniądze w każdej rundzie oprócz ostatniej, a na końcu punkty.
 service-piece-back = Zakryta

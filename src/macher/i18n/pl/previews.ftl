@@ -20,5 +20,5 @@ preview-influencer = { $count ->
     }
 preview-winners = { $count ->
         [0] Nikt nie miałby głosów { $place }
-       *[other] Gdyby teraz wszyscy zamienili wiece, { $place } wygrywa: { $seats }
+       *[other] Zwycięzca { $place }, gdyby teraz wszyscy zamienili wiece: { $seats }
     }

@@ -99,7 +99,7 @@ waiting-politician-pay = Czekamy na: { $who } – opłacenie polityka { $place }
 prompt-politician-act = { $part ->
         [main] { $politician } { $place }: wykonaj akcję główną albo ją pomiń.
         [secondary] { $politician } { $place }: wykonaj jedną akcję drugorzędną albo ją pomiń.
-       *[both] { $politician } { $place }: wykonaj akcję główną lub drugorzędną, w dowolnej kolejności, albo żadnej.
+       *[both] { $politician } { $place }: wykonaj akcję główną i jedną drugorzędną, w dowolnej kolejności, albo je pomiń.
     }
 waiting-politician-act = Czekamy na: { $who } – akcja polityka { $place }.
 
@@ -123,7 +123,7 @@ waiting-poll-publish = Czekamy na: { $who } – publikacja lub zatajenie sondaż
 
 ## Faza 9
 
-prompt-convert = Zamieniasz wiece { $place } na głosy? Co najmniej { $least } z { $most } albo żadnego. Notowania { $trend }, zbieżność { $match }.
+prompt-convert = Zamieniasz wiece { $place } na głosy? Masz ich { $most }: co najmniej { $least } albo żadnego. Notowania { $trend }, zbieżność { $match }.
 waiting-convert = Czekamy na: { $who } – zamiana wieców { $place }.
 
 prompt-coalition-consent = { $role ->

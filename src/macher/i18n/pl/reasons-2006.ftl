@@ -61,7 +61,7 @@ reason-convert-wait-2006 = Mnożnik { $factor } { $place } może się jeszcze po
 reason-poll-bid-2006 = Sondaż { $place } obiecuje około { $points } pkt, więc cena do { $limit } jest rozsądna.
 reason-poll-deny-2006 = Sondaż { $place } nie może trafić do rywala ({ $rival }) taniej niż za { $bid }: kosztowałoby nas to około { $points } pkt.
 reason-poll-pass-2006 = Sondaż { $place } jest wart najwyżej { $limit }.
-reason-poll-publish-2006 = Najlepszy dla nas wynik { $place } to { $target }: około { $points } pkt.
+reason-poll-publish-2006 = Najwięcej daje nam { $place } ten wynik: { $target }, około { $points } pkt.
 reason-poll-suppress-2006 = Żaden wynik { $place } nie da nam tyle co nowi członkowie: około { $points } pkt.
 reason-poll-enough-2006 = Żaden kolejny wynik { $place } by nie pomógł.
 

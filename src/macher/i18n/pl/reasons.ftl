@@ -6,6 +6,13 @@ reason-at-random = { $choices ->
        *[other] Wylosowane z { $choices } możliwości.
     }
 
+reason-ahead = { $ahead ->
+        [one] O punkt lepiej niż następny wybór.
+        [few] O { $ahead } punkty lepiej niż następny wybór.
+        [many] O { $ahead } punktów lepiej niż następny wybór.
+       *[other] O { $ahead } punktu lepiej niż następny wybór.
+    }
+
 ## Planista. Punkty według jego oceny.
 
 reason-only-choice = Nie było innej możliwości.
@@ -63,3 +70,7 @@ reason-coalition-accept = Koalicja { $place } jest dla nas dobra (partner: { $pa
 reason-coalition-refuse = { $partner } zyska na koalicji { $place } więcej niż my.
 reason-presence-move = Znacznik { $origin } da na koniec { $points } pkt.
 reason-presence-keep = Znacznik { $place } może się jeszcze przydać gdzie indziej.
+
+## Ekspert. Czego wyuczona ocena spodziewa się po końcu gry.
+
+reason-expected = Tak spodziewam się przewagi { $margin } pkt nad średnią pozostałych i szansy na zwycięstwo { $win_chance }; przy następnym wyborze { $next_margin } i { $next_win_chance }.

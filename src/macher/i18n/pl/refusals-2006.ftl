@@ -13,7 +13,8 @@ refused-platforms-differ = Potrzebne wspólne karty programu: { $needed }; wasze
 refused-politician-used-2006 = Nie masz już tej karty gabinetu.
 refused-rally-spots-2006 = Pola na twoje wiece: { $most }, zajęte: { $there }.
 refused-rally-supply-2006 = { $left ->
-        [one] Masz w puli już tylko { $left } wiec.
+        [0] Nie masz już wieców w puli.
+    [one] Masz w puli już tylko { $left } wiec.
         [few] Masz w puli już tylko { $left } wiece.
         [many] Masz w puli już tylko { $left } wieców.
        *[other] Masz w puli już tylko { $left } wiecu.

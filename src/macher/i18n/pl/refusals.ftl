@@ -21,7 +21,8 @@ refused-politician-used = Nie masz już tego polityka.
 refused-poll-not-positive = Nie możesz opublikować tego sondażu: jego wartość dla twojej partii to { $value }.
 refused-rally-spots = Pola na twoje wiece: { $most }, zajęte: { $there }.
 refused-rally-supply = { $left ->
-        [one] Masz w puli już tylko { $left } wiec.
+        [0] Nie masz już wieców w puli.
+    [one] Masz w puli już tylko { $left } wiec.
         [few] Masz w puli już tylko { $left } wiece.
         [many] Masz w puli już tylko { $left } wieców.
        *[other] Masz w puli już tylko { $left } wiecu.

@@ -148,7 +148,7 @@ table-brief-votes = głosy { $amount }
 table-brief-key = klucz
 table-brief-media = media
 table-brief-down = inni { $amount }
-table-reason-politician-2006 = karty gabinetu zostały odkryte
+table-reason-politician-2006 = odkryto karty gabinetu
 table-reason-dice = rzucono kośćmi
 
 ## Pomoc

@@ -3,7 +3,7 @@
 table-person = Osoba
 table-person-and-party = { $name } ({ $party })
 table-welcome = Die Macher. Każdy krok jest od razu zapisany. { $help } pokazuje, co możesz wpisać.
-table-bots-think = Boty myślą …
+table-bots-think = Boty myślą…
 
 ## Chwila
 
@@ -101,7 +101,7 @@ table-head-rallies = Wiece
 table-head-media = Media
 table-head-points = Punkty
 table-head-base = Elekt.
-table-head-money = Kasa
+table-head-money = Pien.
 table-head-program = Program
 table-head-hand = Ręka
 table-head-rallies-left = Wie.
@@ -151,14 +151,14 @@ table-play-instead-of = Zagraj { $card } zamiast:
 table-send = { $politician } ({ $price }): { $effects }
 table-final-mark = (bez powrotu)
 table-all-final = Tego wyboru nie można cofnąć.
-table-only-choice = Enter bierze jedyną możliwość.
+table-only-choice = Enter wybiera jedyną możliwość.
 table-keys-line = { $may_undo ->
         [yes] { $undo } cofnij · { $help } pomoc · { $board } · { $quit } zapisz i wyjdź
        *[no] { $help } pomoc · { $board } · { $quit } zapisz i wyjdź
     }
 table-turn-over = Twój ruch jest skończony. Enter go zamyka, { $undo } cofa ostatni krok.
-table-choice-sealed = Twój wybór jest tajny: { $choice }. Enter idzie dalej, { $undo } cofa wybór.
-table-end-or-undo = Enter idzie dalej, { $undo } cofa ostatni krok.
+table-choice-sealed = Twój wybór jest tajny: { $choice }. Enter przechodzi dalej, { $undo } cofa wybór.
+table-end-or-undo = Enter przechodzi dalej, { $undo } cofa ostatni krok.
 table-type-something = Wpisz numer albo słowo możliwości; { $help } pokazuje więcej.
 
 ## Co wpisano, a się nie da
@@ -177,7 +177,7 @@ table-not-done = { $count ->
 table-no-such-rule = { $rule } to nie zasada. Podobne: { $near }
 table-no-rule-found = Żadna zasada nie zawiera „{ $words }”.
 table-no-such-land = Nie ma takiego landu. W grze: { $lands }
-table-languages = Wpisz lang i jeden z kodów: { $languages }
+table-languages = Wpisz język i jeden z kodów: { $languages }
 
 ## Cofanie
 
@@ -186,15 +186,15 @@ table-choice-taken-back = Twój tajny wybór jest cofnięty.
 table-no-return = Tego nie można cofnąć: { $reason }.
 table-no-undo = Ostatniego kroku nie można cofnąć: { $reason }.
 table-nothing-to-take-back = Nie masz nic do cofnięcia.
-table-reason-sealed = tajne wybory są odkryte
-table-reason-card = karta jest dobrana
-table-reason-display = leży nowa wystawka
-table-reason-poll = sondaż jest obejrzany
-table-reason-politician = politycy są odkryci
-table-reason-opinion = opinia jest odkryta
-table-reason-round = trwa nowa runda
-table-reason-end = gra jest skończona
-table-reason-shown = widać coś nowego
+table-reason-sealed = odkryto tajne decyzje
+table-reason-card = dobrano kartę
+table-reason-display = wyłożono nową wystawkę
+table-reason-poll = obejrzano sondaż
+table-reason-politician = odkryto polityków
+table-reason-opinion = odkryto opinię
+table-reason-round = zaczęła się nowa runda
+table-reason-end = gra się skończyła
+table-reason-shown = pokazano coś nowego
 
 ## Kilka osób
 
@@ -213,9 +213,9 @@ table-replay = Powtórka:
 
 table-help-heading = Jak wybierać
 table-help-number = Wpisz numer przed możliwością. Gdzie wybierasz ilość, numer to ilość; oferty są w tysiącach.
-table-help-words = Albo wpisz słowo za nią, na przykład media-a lub bid4. Landy nazywają się a do d; p to pas, s to pominięcie.
+table-help-words = Albo wpisz słowo za nią, na przykład media-a lub bid4. Landy oznaczają litery od a do d; p to pas, s to pominięcie.
 table-help-several = Kilka naraz, po kolei: rallies2 rallies0 rallies3. Pierwsze niedozwolone zatrzymuje wiersz.
-table-help-enter = Na Enter czeka wszystko, czego nie można cofnąć: koniec ruchu i krok, który pokazuje coś nowego. Enter bierze też jedyną możliwość.
+table-help-enter = Na Enter czeka wszystko, czego nie można cofnąć: koniec ruchu i krok, który pokazuje coś nowego. Enter wybiera też jedyną możliwość.
 table-help-commands = Polecenia
 table-log-heading = { $count ->
         [one] Ostatni wiersz dziennika:
@@ -252,7 +252,7 @@ table-about-books = co wszyscy widzieli i słyszeli: płatności, odrzucone kart
 table-about-score = punkty do tej pory, według źródeł
 table-about-log = ostatnie wiersze dziennika: dziennik 50
 table-about-options = jeszcze raz pytanie
-table-about-undo = cofnij ostatni krok, dopóki nie widać nic nowego
+table-about-undo = cofnij ostatni krok, dopóki nie pokazano nic nowego
 table-about-save = gdzie gra jest zapisana
 table-about-lang = inny język: język en
 table-about-quit = zapisz i wyjdź
@@ -261,7 +261,7 @@ table-score-head-votes = Głosy
 table-score-head-bonus = Wygrane
 table-score-head-media = Obecność
 table-score-head-base = Elekt.
-table-score-head-cash = Kasa
+table-score-head-cash = Pien.
 table-score-head-total = Razem
 table-replay-prompt = Enter: następna akcja, p: faza, r: runda, e: do końca, q: koniec >
 
@@ -278,4 +278,4 @@ table-books-aside = Odrzucone i pokazane:
 table-books-programs = Odrzucone karty programu: { $cards }
 table-books-opinions = Odrzucone opinie: { $cards }
 table-books-poll = Zużyty sondaż: { $poll }
-table-books-shown = { $party }, karty pokazane na ręce: { $cards }
+table-books-shown = { $party }, pokazane karty z ręki: { $cards }

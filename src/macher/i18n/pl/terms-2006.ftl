@@ -19,7 +19,7 @@ service-term-presence-2006 = Plansza krajowa
     .about = Media i opinie całego kraju: jej pola dają członków, a na końcu punkty.
     .forms = plansza krajowa, planszy krajowej, planszę krajową
 service-term-poll-2006 = Sondaż
-    .about = Karta, która podnosi lub obniża popularność. Jest licytowana; można opublikować jeden lub dwa wyniki albo zataić ją za kości. { $poll_reveal ->
+    .about = Karta, która podnosi lub obniża popularność. Jest licytowana; można opublikować jeden lub dwa wyniki albo ją zataić i rzucić kośćmi o członków. { $poll_reveal ->
             [chosen_only] Inni widzą tylko użyte wyniki.
            *[full_card] Opublikowany sondaż widzą wszyscy.
         }

@@ -43,5 +43,5 @@ service-term-marker-2006 = Znacznik mediów
     .about = Gazety i stacje po twojej stronie. W landzie mieści się ich { $spots }; gdy odpada z gry, wracają do właścicieli.
     .forms = znacznik mediów, znacznika mediów, znaczników mediów, znaczniki mediów, znacznikami mediów
 service-term-points-2006 = Punkty
-    .about = One wygrywają grę: za mandaty, członków, media i opinie na planszy krajowej.
+    .about = To one rozstrzygają grę: za mandaty, członków, media i opinie na planszy krajowej.
     .forms = punkt

@@ -7,7 +7,7 @@ service-term-convert = Zamiana
     .about = Wiece stają się głosami: (wiece + notowania) × zbieżność. W głosującym landzie zamienia się wszystkie.
     .forms = zamian, zamień, zamieni
 service-term-majority = Większość
-    .about = Próg { $majority } głosów samodzielnie wygrywa wybory; kto ma mniej, potrzebuje partnera.
+    .about = Kto osiąga próg { $majority } głosów, wygrywa wybory samodzielnie; kto ma mniej, potrzebuje partnera.
     .forms = większoś
 service-term-starter = Pierwszy gracz
     .about = Zaczyna większość faz rundy i wygrywa większość remisów. O to miejsce licytuje się na początku rundy.
@@ -22,7 +22,7 @@ service-term-display = Wystawka
         }
     .forms = wystawk
 service-term-politician = Polityk
-    .about = Karta gabinetu cieni. Ma akcję główną i akcje drugorzędne, kosztuje przy odkryciu i działa jeden raz. Wykonana akcja z ! jest tam zablokowana dla wszystkich innych, { $exclusive_scope ->
+    .about = Karta gabinetu cieni. Ma akcję główną i akcje drugorzędne, kosztuje przy odkryciu i działa jeden raz. Wykonana akcja z „!” jest tam zablokowana dla wszystkich innych, { $exclusive_scope ->
             [state_lifetime] dopóki land jest w grze.
            *[phase] dopóki trwa runda.
         }
@@ -46,5 +46,5 @@ service-term-topic = Temat
     .about = Jedno z siedmiu pytań kampanii. Karta mówi na nie tak (+) lub nie (−).
     .forms = temat
 service-term-points = Punkty
-    .about = One wygrywają grę: za głosy w wyborach, zwycięstwa, media, elektorat i pieniądze.
+    .about = To one rozstrzygają grę: za głosy w wyborach, zwycięstwa, media, elektorat i pieniądze.
     .forms = punkt

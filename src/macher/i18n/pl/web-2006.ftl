@@ -28,7 +28,7 @@ web-state-points-2006 = { $points ->
 web-state-projection-2006 = Gdyby teraz zamieniono wszystkie wiece na głosy
 web-board-at-most-2006 = mandatów przy 50 głosach
 web-board-influence-2006 = { $party } kontroluje tu media.
-web-board-cabinet-2006 = Karty gabinetu w kolejności zagrania
+web-board-cabinet-2006 = Karty gabinetu w kolejności położenia
 web-board-party-2006 = { $party }: { $votes ->
         [one] { $votes } głos
         [few] { $votes } głosy
@@ -37,6 +37,6 @@ web-board-party-2006 = { $party }: { $votes ->
 web-stock-rallies-2006 = Wiece w puli
 web-stock-cabinet-2006 = Pozostałe karty gabinetu
 web-stock-gifts-2006 = Pozostałe karty składek
-web-cabinet-none-2006 = Nie zagrywaj karty
+web-cabinet-none-2006 = Nie kładź karty
 web-lens-name-gift-2006 = Składka { $amount }
 web-lens-seat-gifts-2006 = Pozostałe karty składek: { $gifts }.

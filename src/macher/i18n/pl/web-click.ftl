@@ -2,14 +2,14 @@
 
 web-setting-commit = Zatwierdzanie ruchu
 web-commit-one = Jedno kliknięcie
-web-commit-one-about = Na ruch z jednego kroku wystarczy jedno kliknięcie: liczy się po trzech sekundach i do tego czasu można je cofnąć. Tajny wybór liczy się od razu i można go cofnąć, dopóki wszyscy nie wybiorą. Ruchy z kilku kroków i kroki, które coś odkrywają, czekają na przycisk.
+web-commit-one-about = Ruch liczy się, gdy tylko jest kompletny. Tajny wybór liczy się od razu i można go cofnąć, dopóki wszyscy nie wybiorą; wszystko inne liczy się po kilku sekundach i do tego czasu można je cofnąć. Formularze, w których liczby można dalej zmieniać, na przykład wiece, czekają na przycisk.
 web-commit-button = Zawsze przycisk
 web-commit-button-about = Każdy ruch czeka na „Zatwierdź ruch”.
 web-commit-twice = Pytaj jeszcze raz
 web-commit-twice-about = Każdy ruch czeka na „Zatwierdź ruch”, a przycisk pyta jeszcze raz.
 web-commit-all = Wszystko od razu
 web-commit-all-about = Każdy ruch jest zatwierdzany, gdy tylko jest kompletny, także taki, którego nie można cofnąć.
-web-decide-held = Liczy się za chwilę: teraz
+web-decide-held = Zatwierdź od razu
 web-decide-taken = Wybrano
 web-set-laid = Już wyłożone
 web-why-not-folded = { $count ->

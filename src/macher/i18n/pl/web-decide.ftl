@@ -14,6 +14,7 @@ web-place-where = { $thing }: do którego landu?
 web-place-things = Do rozmieszczenia
 web-place-states = Landy
 web-place-put = { $state }: umieść tu: { $thing }
+web-place-rest = { $state }: umieść tu z reszty wszystko, co się da
 web-place-back = Cofnij
 web-place-refused = { $thing }: tam nie można, dopóki reszta leży tak jak teraz.
 web-thing-2019-rallies = Wiece × { $amount }
@@ -28,8 +29,12 @@ web-sheet-block = Blok startowy
 web-sheet-column = Kolumna { $number }
 web-sheet-other = Zmień wybór
 web-sheet-coming = Kolumna 2 pojawi się, gdy wszystko z kolumny 1 będzie miało swój land.
-web-rallies-gives = → głosy { $votes }, wartość { $points }
-web-rallies-gives-about = Gdyby teraz zamienić tam wszystkie wiece
+web-rallies-gives = → { $votes ->
+    [one] { $votes } głos
+    [few] { $votes } głosy
+   *[other] { $votes } głosów
+    }, { $points } pkt
+web-rallies-gives-about = Gdyby teraz zamieniono tam wszystkie wiece na głosy
 web-rallies-ahead = Teraz wygrywa tam:
 web-sentence-ready = Twój ruch jest gotowy: przejrzyj go i zatwierdź.
 

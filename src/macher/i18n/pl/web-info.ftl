@@ -1,9 +1,9 @@
 # Wgląd: koalicje, opinie, pieniądze, karty odrzucone; licytacje i tajne odpowiedzi przy partiach; znaki.
 
 web-drawer-coalitions = Koalicje
-web-drawer-opinions = Opinie i partie
+web-drawer-opinions = Opinie
 web-drawer-money = Znane pieniądze
-web-drawer-discards = Karty odrzucone, zużyte sondaże, pokazane karty
+web-drawer-discards = Odrzucone
 web-look-states = Landy i ich opinie
 
 ## Kto mógłby z kim rządzić
@@ -11,14 +11,14 @@ web-look-states = Landy i ich opinie
 web-coalitions-about = Głosy tak, jakby wszyscy zamienili teraz wiece. Jeśli nikt nie ma większości, najsilniejsza partia rządzi z partnerem, z którym ma najwięcej wspólnych kart programu, spośród tych, z którymi osiąga większość.
 web-coalitions-common = Wspólne karty
 web-coalitions-key = Znaki w tej tabeli
-web-coalitions-key-governs = rządziliby
+web-coalitions-key-governs = rządziłyby
 web-coalitions-key-enough = dość głosów
 web-coalitions-key-closed = na razie bez koalicji
 web-together-votes = razem głosów: { $votes }
 web-together-common = wspólne karty programu: { $count }
 web-together-closed = na razie bez koalicji
-web-together-open = następni w kolejce, jeśli lepszy partner odpadnie
-web-together-sure = pierwsi w kolejce do rządzenia
+web-together-open = następne w kolejce, jeśli lepszy partner odpadnie
+web-together-sure = pierwsze w kolejce do rządzenia
 web-together-made = rządzą razem
 web-together-enough = większość
 web-together-short = brak większości

@@ -3,7 +3,7 @@
 web-not-here = Nie tutaj
 web-hint = Podpowiedź
 web-hint-fill = Przyjmij tę podpowiedź
-web-hint-thinking = Doradca się zastanawia …
+web-hint-thinking = Doradca się zastanawia…
 web-hint-says = Doradca zrobiłby tak
 web-hint-none = Teraz nie ma podpowiedzi.
 web-lobby-learn = Naucz się grać

@@ -44,16 +44,16 @@ web-replay-play = Odtwarzaj stąd
 web-replay-stop = Zatrzymaj
 web-log-about-me = Dotyczy ciebie
 web-keys-lens = pokaż element w powiększeniu; strzałki do następnego, Enter do zasady
-web-keys-past-turn = w przeszłości: jeden ruch
-web-keys-past-phase = w przeszłości: jedna faza
-web-keys-past-round = w przeszłości: jedna runda
-web-keys-past-ends = w przeszłości: na początek, do teraz
+web-keys-past-turn = przy patrzeniu wstecz: jeden ruch
+web-keys-past-phase = przy patrzeniu wstecz: jedna faza
+web-keys-past-round = przy patrzeniu wstecz: jedna runda
+web-keys-past-ends = przy patrzeniu wstecz: na początek, do teraźniejszości
 web-keys-this = ta lista
 web-moment-highest = najwyższa oferta
 
 ## Ostatni wieczór
 
-web-final-counting = Spływają wyniki …
+web-final-counting = Spływają wyniki…
 web-final-skip = Do wyniku
 web-final-again = Pokaż jeszcze raz
 web-final-boards = Zobacz plansze
@@ -67,4 +67,4 @@ web-books = Rachunki
 web-books-paid = Wydane
 web-books-received = Otrzymane
 web-books-payments = Płatności, najnowsze na górze
-web-books-shown = Pokazane na ręce
+web-books-shown = Pokazane karty z ręki

@@ -2,5 +2,7 @@
 
 web-bot-random = Losowy { $number }
 web-bot-beginner = Początkujący { $number }
-web-bot-planner = Planista { $number }
+web-bot-planner-1 = Planista { $number }
 web-bot-club = Gracz klubowy { $number }
+web-bot-expert = Ekspert { $number }
+web-bot-master = Mistrz { $number }

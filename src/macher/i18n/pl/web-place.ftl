@@ -6,7 +6,7 @@ web-lobby-mine-idle = Żadna z twoich gier nie jest w toku.
 ## Zaproszenie
 
 web-invited = Masz zaproszenie
-web-invited-clock = Czas na namysł
+web-invited-clock = Czas do namysłu
 web-invited-no-clock = Bez zegara
 web-invited-seats = Kto gra
 web-invited-free = Wolne

@@ -3,7 +3,7 @@
 ## Everywhere
 
 web-close = Zamknij
-web-loading = Wczytywanie …
+web-loading = Wczytywanie…
 web-failed = Nie udało się. Spróbuj jeszcze raz.
 web-offline = Serwis jest nieosiągalny. Nic z zatwierdzonych ruchów nie przepadło.
 web-language = Język
@@ -102,8 +102,8 @@ web-new-create = Otwórz stół
 web-new-one-me = Tylko jedno miejsce może być twoje; dla innych obok ciebie jest „ktoś przy tym urządzeniu”.
 web-new-players = { $count ->
         [one] jeden gracz
-        [few] { $count } gracze
-       *[many] { $count } graczy
+        [few] { $count } graczy
+   *[many] { $count } graczy
     }
 
 ## Before the game
@@ -141,12 +141,12 @@ web-area-table = Karty
 web-area-log = Dziennik
 web-sheet-up = Pokaż decyzję
 web-sheet-down = Pokaż stół
-web-line-lost = Utracono połączenie; próbujemy ponownie …
+web-line-lost = Utracono połączenie; próbujemy ponownie…
 web-sentence = Co trzeba zrobić
 web-sealed-who = Kto już wybrał
 web-past-flag = Patrzysz wstecz
 web-past-about = po ruchu { $at } z { $now }
-web-text-view = Stół słowami
+web-text-view = Stół w słowach
 web-text-projection = Prognoza
 web-text-trend = Notowania
 web-text-match = Zbieżność
@@ -182,7 +182,7 @@ web-board-party = { $party }: głosy { $votes }, po zamianie teraz { $projection
 web-state-table = Punkty za głosy
 web-state-points = { $points } pkt
 web-state-there = teraz tam
-web-state-projection = Gdyby teraz zamienić wszystkie wiece
+web-state-projection = Gdyby teraz zamieniono wszystkie wiece na głosy
 web-reconstructed-here = Niektóre liczby tego landu są naszą rekonstrukcją.
 web-board-votes-in = { $rounds ->
         [one] głosuje w następnej rundzie
@@ -223,6 +223,7 @@ web-seat-here = online
 web-seat-away = offline
 web-seat-start = zaczyna
 web-seat-acts = teraz gra
+web-seat-thinks = myśli …
 web-seat-chosen = wybór dokonany
 web-points-so-far = Punkty dotąd
 web-program = Program
@@ -280,7 +281,6 @@ web-pair-hand = Z ręki wchodzi
 web-pair-opinion = Opinia landu
 web-pair-new = Nowa opinia
 web-pair-space = Pole krajowe
-web-pair-space-number = Pole { $number }
 
 ## Log, chat, notes, time
 
@@ -295,7 +295,7 @@ web-notes = Prywatne notatki
 web-notes-about = Tylko dla ciebie
 web-notes-seat = Notatki należą do miejsca przy stole; teraz tylko oglądasz.
 web-notes-kept = Zapisano.
-web-notes-keeping = Zapisywanie …
+web-notes-keeping = Zapisywanie…
 web-replay = Patrz wstecz
 web-replay-first = Na początek
 web-replay-back = Ruch wstecz
@@ -327,7 +327,7 @@ web-final-total = Razem
 
 ## Rules and components
 
-web-rules-search = Szukaj w zasadach albo wpisz R19-8.2
+web-rules-search = Szukaj w zasadach albo wpisz { $rule }
 web-rules-found = Zasady
 web-rules-none = Nic nie znaleziono.
 web-components-about = Każda wydrukowana liczba wraz ze źródłem.

@@ -22,21 +22,27 @@ PUBLIC: Final = (
 )
 
 
-def imagine(g: State, seen: Seen, rng: Random) -> None:
+HABITS: Final = shared.Habits(
+    politicians=(6.0, 2.0, 1.5, 0.4, 0.35, 0.2, 0.2, 0.4), same=1.0, opposite=1.0, other=0.9, bid=3.0
+)
+
+
+def imagine(g: State, seen: Seen, rng: Random, likely: bool) -> None:
     """Fill in a state that its viewer could not tell from the true one."""
+    habits = HABITS if likely else None
     shared.public_things(g, seen, g.tables.start_money, rng)
     shared.own_things(g, seen, PUBLIC)
     shared.opinions(g, seen, g.tables.opinion_copies, national_cards(g), rng)
     pool = shared.unseen_cards(g.tables.policy_copies, shared.known_programs(g, seen), rng)
-    shared.hands(g, seen, pool)
+    shared.hands(g, seen, pool, rng, habits)
     g.program_deck = pool
     polls(g, seen, rng)
-    shared.cabinets(g, seen, rng)
+    shared.cabinets(g, seen, rng, habits)
     for seat in range(g.seats):
         if placed_cost(g, seat) > g.money[seat]:
             place_what_can_be_paid(g, seat, rng)
-    contributions(g, seen, rng)
-    shared.sealed_answers(g, seen, rng)
+    contributions(g, seen, rng, likely)
+    shared.sealed_answers(g, seen, rng, habits)
 
 
 def national_cards(g: State) -> list[int]:
@@ -82,14 +88,17 @@ def is_placed(entry: int, seat: int) -> bool:
     return owner_of(entry) == seat and standing_of(entry) == FACE_DOWN
 
 
-def contributions(g: State, seen: Seen, rng: Random) -> None:
-    """Which card was declined face down: any that the seat may still have."""
+def contributions(g: State, seen: Seen, rng: Random, likely: bool) -> None:
+    """Which card was declined face down: any that the seat may still have, the smaller the likelier."""
     g.contribution = []
     g.donations = seen["contributions"][:]
     for seat, played in enumerate(seen["played"]):
         if played == DECLINED:
             cards = [card for card in range(len(g.tables.contributions)) if g.donations[seat] >> card & 1]
-            card = rng.choice(cards)
+            if likely:
+                card = rng.choices(cards, [1 / (1 + place) for place in range(len(cards))])[0]
+            else:
+                card = rng.choice(cards)
             g.donations[seat] &= ~(1 << card)
             g.contribution.append(card * 2)
         else:

@@ -27,6 +27,7 @@ def printed(config: Config) -> Printed:
         media_spots=tables.media_spaces,
         rally_spots=tables.meeting_spaces,
         convert_minimum=tables.convert_minimum,
+        points=tuple([state.points for state in tables.states]),
     )
 
 

@@ -72,7 +72,7 @@ SHARED: Final = len(shared_names(STEPS))
 def fill(g: State, viewer: int, out: list[int]) -> None:
     """Everything that the viewer knows, into a list of `len(NAMES)` numbers."""
     fill_shared(g, viewer, out, ASKING, g.options.open_cash == "true", projected_votes(g))
-    at = SHARED
+    at: int = SHARED
     poll = NONE if g.poll == NONE or not knows_poll(g, g.poll, viewer) else g.poll
     for distance in range(g.seats):
         seat = (viewer + distance) % g.seats
@@ -97,7 +97,7 @@ def fill(g: State, viewer: int, out: list[int]) -> None:
         at += len(A_LAND)
     at += (LANDS - len(g.order)) * len(A_LAND)
     for space in range(NATIONAL_SPACES):
-        rivals = 0
+        rivals: int = 0
         for seat in range(g.seats):
             if seat != viewer and matches_national(g, seat, space):
                 rivals += 1

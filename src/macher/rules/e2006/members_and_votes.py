@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2006.state import State
 from macher.rules.events import BaseMoved, VotesGained, VotesRestacked
 
-PRINTED_TRACK = 80  # where the printed membership track ends (G06-57)
+PRINTED_TRACK: Final = 80  # where the printed membership track ends (G06-57)
 
 
 def add_members(g: State, seat: int, change: int) -> None:

@@ -68,7 +68,7 @@ from macher.rules.e2006.codes import (
 )
 from macher.rules.e2006.scoring import SCORING
 from macher.rules.e2006.state import State
-from macher.rules.parts.rounds import BeginRound, EachSeat, EachSeatInEachLand, Phase
+from macher.rules.parts.rounds import BeginRound, EachSeat, EachSeatInEachLand, Phase, frames_of
 from macher.rules.parts.step import Step
 
 CAMPAIGN: Final = (  # R06-6.2: each phase and its steps
@@ -93,21 +93,21 @@ END_OF_ROUND: Final = (  # R06-6.3.5, R06-6.4
 )
 END_OF_GAME: Final = ((15, (FINAL_SCORING,)),)
 
+USUAL_ROUND: Final = frames_of(CAMPAIGN + ELECTION_NIGHT + END_OF_ROUND, PHASE)
+LAST_ROUND: Final = frames_of(ELECTION_NIGHT + END_OF_GAME, PHASE)
+
 
 class Round(BeginRound[State]):
     """Campaign, election, end of round; the last round has only the election (R06-6.0-1, R06-8-2)."""
 
     name = "begin-round"
     rule = "R06-6.0-1"
-    phase_step = PHASE
 
     def voting(self, g: State) -> tuple[int, ...]:
         return (g.card[g.order[0]],)
 
-    def phases(self, g: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        if g.round == g.config.variant:
-            return ELECTION_NIGHT + END_OF_GAME
-        return CAMPAIGN + ELECTION_NIGHT + END_OF_ROUND
+    def frames(self, g: State) -> list[int]:
+        return LAST_ROUND if g.round == g.config.variant else USUAL_ROUND
 
 
 STEPS: Final[list[Step[Any]]] = [  # in the order of their codes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2006.actions import CONTRIBUTE
 from macher.rules.e2006.codes import BEGIN_ROUND, RESOLVE_CONTRIBUTIONS
 from macher.rules.e2006.decks import redraw_opinion
@@ -30,8 +32,8 @@ from macher.rules.parts.rounds import EachSeat
 from macher.rules.parts.states import clear_state, enter_state, remove_card
 from macher.rules.parts.step import Automatic
 
-NEW_FACE_UP = 1  # opinions that an entering state shows,
-LAST_FACE_UP = 2  # and the last state that enters (R06-6.4.1-4, R06-8-4)
+NEW_FACE_UP: Final = 1  # opinions that an entering state shows,
+LAST_FACE_UP: Final = 2  # and the last state that enters (R06-6.4.1-4, R06-8-4)
 
 
 class Money(Automatic[State]):

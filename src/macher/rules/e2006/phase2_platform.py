@@ -68,7 +68,7 @@ class ChangePlatform(AskSeat[State]):
     rule = "R06-6.2.2-4"
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (SKIP, *swaps(g, seat, g.options.platform_allow_flip == "true"))
+        return SKIP_ONLY + swaps(g, seat, g.options.platform_allow_flip == "true")
 
     def take(self, g: State, seat: int, action: int) -> None:
         g.finish()

@@ -8,7 +8,7 @@ from macher.rules.e2006.members_and_votes import gain_votes
 from macher.rules.e2006.state import State
 from macher.rules.events import ActionSkipped, PoliticianLeft, PoliticianPaid, PoliticianRevealed, TilePlaced
 from macher.rules.parts import cabinet
-from macher.rules.parts.cabinet import PAID, face_down, owner_of, politician_of
+from macher.rules.parts.cabinet import FACE_DOWN, PAID, owner_of, politician_of, standing_of
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import (
     ACCEPT,
@@ -40,9 +40,10 @@ class SendTo(cabinet.SendTo[State]):
 
     def sendable(self, g: State, seat: int) -> int:
         left = g.money[seat] - placed_cost(g, seat)
-        mask = 0
+        unused = g.unused[seat]
+        mask: int = 0
         for politician, card in enumerate(g.tables.cabinet):
-            if g.unused[seat] >> politician & 1 and card.cost <= left:
+            if unused >> politician & 1 and card.cost <= left:
                 mask |= 1 << politician
         return mask
 
@@ -55,9 +56,11 @@ class SendTo(cabinet.SendTo[State]):
 
 def placed_cost(g: State, seat: int) -> int:
     """What the seat's face-down cards will cost."""
-    total = 0
-    for politician in face_down(g, seat):
-        total += g.tables.cabinet[politician].cost
+    total: int = 0
+    for row in g.rows:
+        for entry in row:
+            if owner_of(entry) == seat and standing_of(entry) == FACE_DOWN:
+                total += g.tables.cabinet[politician_of(entry)].cost
     return total
 
 

@@ -59,7 +59,7 @@ class PollAuction(OpenAuction[State]):
     def enter(self, g: State, argument: int) -> bool:
         g.high = 0  # the first bid is at least 1
         g.high_seat = NONE
-        g.bidders = g.turn_order()[::-1]
+        g.bidders = list(reversed(g.turn_order()))
         if g.telling:
             g.tell(AuctionBegan(g.card[argument], NONE, g.start))
         return True

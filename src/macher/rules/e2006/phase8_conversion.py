@@ -62,9 +62,12 @@ class ConvertIn(rallies.ConvertIn[State]):
 
 def majority_holder(g: State, land: int) -> int:
     """More votes than all others together, or NONE (R06-0-8)."""
-    votes = g.votes[land * g.seats : land * g.seats + g.seats]
+    first = land * g.seats
+    every: int = 0
     for seat in range(g.seats):
-        if 2 * votes[seat] > sum(votes):
+        every += g.votes[first + seat]
+    for seat in range(g.seats):
+        if 2 * g.votes[first + seat] > every:
             return seat
     return NONE
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2006.actions import NATIONAL, NATIONAL_SPACES
 from macher.rules.e2006.codes import NATIONAL_MEDIA, NATIONAL_OPINION
 from macher.rules.e2006.members_and_votes import add_members
@@ -17,7 +19,7 @@ from macher.rules.events import (
     NoWinner,
 )
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import LANDS, SKIP, SLOTS, TOPIC_COUNT
+from macher.rules.parts.codes import LANDS, SKIP, SKIP_ONLY, SLOTS, TOPIC_COUNT
 from macher.rules.parts.doubling import return_double
 from macher.rules.parts.presence import MoveToPresence
 from macher.rules.parts.programs import attitude_of
@@ -26,7 +28,7 @@ from macher.rules.parts.states import count_votes
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.versions import FIRST_RULES
 
-LAST_FIVE = 2  # spaces that the short game leaves out with `short_media_spaces` = last_five
+LAST_FIVE: Final = 2  # spaces that the short game leaves out with `short_media_spaces` = last_five
 
 
 class FinalConversion(Automatic[State]):
@@ -43,7 +45,7 @@ class FinalConversion(Automatic[State]):
                 CONVERSION.convert(g, seat, land, meetings)
 
 
-CONVERSION = ConvertIn()
+CONVERSION: Final = ConvertIn()
 
 
 class Election(Automatic[State]):
@@ -173,14 +175,34 @@ class NationalMedia(MoveToPresence[State]):
         return g.tables.national_media
 
 
-def targets(g: State, card: int) -> list[int]:
-    """The national spaces where a card may go (R06-6.3.3-6 to R06-6.3.3-10)."""
-    for space, there in enumerate(g.national):
+NATIONAL_CHOICES: Final = [  # [slot][bit mask of spaces]; shared, never copied
+    [
+        tuple([NATIONAL + slot * NATIONAL_SPACES + space for space in range(NATIONAL_SPACES) if mask >> space & 1])
+        for mask in range(1 << NATIONAL_SPACES)
+    ]
+    for slot in range(SLOTS)
+]
+
+
+def open_spaces(g: State, card: int) -> int:
+    """Bit mask of the national spaces where a card may go (R06-6.3.3-6 to R06-6.3.3-10)."""
+    free: int = 0
+    unsecured: int = 0
+    for space in range(NATIONAL_SPACES):
+        there = g.national[space]
         if there != NONE and there >> 1 == card >> 1:
-            return [space] if there != card or not g.secured[space] else []
-    if NONE in g.national:
-        return [g.national.index(NONE)]
-    return [space for space in range(NATIONAL_SPACES) if not g.secured[space]]
+            return 1 << space if there != card or g.secured[space] == 0 else 0
+        if there == NONE and free == 0:
+            free = 1 << space
+        if g.secured[space] == 0:
+            unsecured |= 1 << space
+    return free or unsecured
+
+
+def targets(g: State, card: int) -> list[int]:
+    """The national spaces where a card may go."""
+    mask = open_spaces(g, card)
+    return [space for space in range(NATIONAL_SPACES) if mask >> space & 1]
 
 
 def national_rule(g: State, card: int) -> str:
@@ -202,22 +224,27 @@ class NationalOpinion(Step[State]):
     def enter(self, g: State, argument: int) -> bool:
         g.turn = argument // LANDS % g.seats
         allowed = argument // LANDS // g.seats
-        return allowed > 0 and len(self.codes(g, argument % LANDS)) > 0
+        if allowed > 0:
+            for slot in range(SLOTS):
+                if self.spaces(g, argument % LANDS, slot):
+                    return True
+        return False
 
-    def codes(self, g: State, land: int) -> list[int]:
-        """Every card with every space where it may go."""
-        codes = []
-        for slot in range(SLOTS):
-            card = g.opinions[land * SLOTS + slot]
-            if card == NONE or not g.face_up[land * SLOTS + slot]:
-                continue
-            if g.options.key_issue_blocks_national == "true" and g.doubled[land] == slot:
-                continue  # G06-22
-            codes += [NATIONAL + slot * NATIONAL_SPACES + space for space in targets(g, card)]
-        return codes
+    def spaces(self, g: State, land: int, slot: int) -> int:
+        """Bit mask of the spaces where the card of a slot may go."""
+        card = g.opinions[land * SLOTS + slot]
+        if card == NONE or g.face_up[land * SLOTS + slot] == 0:
+            return 0
+        if g.doubled[land] == slot and g.options.key_issue_blocks_national == "true":
+            return 0  # G06-22
+        return open_spaces(g, card)
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (SKIP, *self.codes(g, g.argument() % LANDS))
+        land = g.argument() % LANDS
+        codes: tuple[int, ...] = SKIP_ONLY
+        for slot in range(SLOTS):
+            codes += NATIONAL_CHOICES[slot][self.spaces(g, land, slot)]
+        return codes
 
     def take(self, g: State, seat: int, action: int) -> None:
         argument = g.argument()

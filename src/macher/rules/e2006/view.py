@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2006.scoring import SCORING
 from macher.rules.e2006.state import State
 from macher.rules.parts.campaign import NONE
@@ -27,7 +29,7 @@ class Seen(SharedSeen):
     contributions: list[int]
 
 
-DECLINED = -2
+DECLINED: Final = -2
 """In `played`: a contribution declined face down."""
 
 

@@ -22,21 +22,27 @@ PUBLIC: Final = (
 DRAWS: Final = 6  # tries to draw politicians that their owners can pay
 
 
-def imagine(g: State, seen: Seen, rng: Random) -> None:
+HABITS: Final = shared.Habits(
+    politicians=(3.6, 1.3, 1.7, 0.7, 0.13, 0.5, 0.5, 0.5), same=0.22, opposite=1.0, other=0.73, bid=1.5
+)
+
+
+def imagine(g: State, seen: Seen, rng: Random, likely: bool) -> None:
     """Fill in a state that its viewer could not tell from the true one."""
+    habits = HABITS if likely else None
     shared.public_things(g, seen, g.tables.start_money, rng)
     shared.own_things(g, seen, PUBLIC)
     shared.opinions(g, seen, g.tables.opinion_copies, [], rng)
-    programs(g, seen, rng)
+    programs(g, seen, rng, habits)
     polls(g, seen, rng)
-    cabinets(g, seen, rng)
-    shared.sealed_answers(g, seen, rng)
+    cabinets(g, seen, rng, habits)
+    shared.sealed_answers(g, seen, rng, habits)
 
 
-def cabinets(g: State, seen: Seen, rng: Random) -> None:
+def cabinets(g: State, seen: Seen, rng: Random, habits: shared.Habits | None) -> None:
     """Who lies face down: anybody whom nobody has seen, but seldom more than the owner can pay for (R19-10.2)."""
     for _ in range(DRAWS):
-        shared.cabinets(g, seen, rng)
+        shared.cabinets(g, seen, rng, habits)
         if all(owed(g, seat) <= g.money[seat] for seat in range(g.seats) if seat != seen["viewer"]):
             return
 
@@ -46,12 +52,12 @@ def owed(g: State, seat: int) -> int:
     return sum(g.tables.politicians[politician].cost for politician in face_down(g, seat))
 
 
-def programs(g: State, seen: Seen, rng: Random) -> None:
+def programs(g: State, seen: Seen, rng: Random, habits: shared.Habits | None) -> None:
     """Hidden program cards, drawn again until they could lie so."""
-    draw_programs(g, seen, rng)
+    draw_programs(g, seen, rng, habits)
     while not could_be(g, seen):
         rng = Random(rng.getrandbits(64))  # whoever does not shuffle would draw the same cards for ever
-        draw_programs(g, seen, rng)
+        draw_programs(g, seen, rng, habits)
 
 
 def could_be(g: State, seen: Seen) -> bool:
@@ -64,7 +70,7 @@ def could_be(g: State, seen: Seen) -> bool:
     return not {card >> 1 for card in g.hands[g.turn]} <= topics
 
 
-def draw_programs(g: State, seen: Seen, rng: Random) -> None:
+def draw_programs(g: State, seen: Seen, rng: Random, habits: shared.Habits | None) -> None:
     """Hands, draft packs, cards laid face down, and the order of the program deck."""
     known = shared.known_programs(g, seen) + g.program_display
     for seat in range(g.seats):
@@ -73,7 +79,7 @@ def draw_programs(g: State, seen: Seen, rng: Random) -> None:
     known.extend(cards_of(own))
     pool = shared.unseen_cards(g.tables.program_copies, known, rng)
     g.laid = [own if seat == seen["viewer"] else _lay(pool, seen["laid"][seat]) for seat in range(g.seats)]
-    shared.hands(g, seen, pool)
+    shared.hands(g, seen, pool, rng, habits)
     g.packs = [shared.filled(pack, pool) for pack in seen["packs"]]
     g.picks = [shared.filled(pick, pool) for pick in seen["picks"]]
     g.program_deck = pool

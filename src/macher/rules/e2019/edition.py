@@ -22,7 +22,14 @@ def printed(config: Config) -> Printed:
     """What the shared parts read; the trend spaces are an option (O19-01)."""
     tables: Tables = config.tables
     scale = tables.trend_scales[config.options.trend_scale]
-    return Printed(scale, tables.media_price, tables.media_spots, tables.rally_spots, tables.convert_minimum)
+    return Printed(
+        scale=scale,
+        media_price=tables.media_price,
+        media_spots=tables.media_spots,
+        rally_spots=tables.rally_spots,
+        convert_minimum=tables.convert_minimum,
+        points=tuple([state.points for state in tables.states]),
+    )
 
 
 READING: Final = Reading(view, imagine, word_of, action_of)

@@ -62,12 +62,12 @@ SHARED: Final = len(shared_names(STEPS))
 def fill(g: State, viewer: int, out: list[int]) -> None:
     """Everything that the viewer knows, into a list of `len(NAMES)` numbers."""
     fill_shared(g, viewer, out, ASKING, g.options.cash_visibility == "open", projected_votes(g))
-    at = SHARED
+    at: int = SHARED
     poll = NONE if g.poll == NONE or not knows_poll(g, g.poll, viewer) else g.poll
     back = back_of(g, g.poll_deck[-1]) if g.poll_deck else NONE
     for distance in range(g.seats):
         seat = (viewer + distance) % g.seats
-        bonus = 0
+        bonus: int = 0
         for place in range(seat, len(g.bonus), g.seats):
             bonus += g.bonus[place]
         out[at] = bonus

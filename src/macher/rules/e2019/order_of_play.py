@@ -66,7 +66,7 @@ from macher.rules.e2019.codes import (
 )
 from macher.rules.e2019.scoring import SCORING
 from macher.rules.e2019.state import State
-from macher.rules.parts.rounds import BeginRound, EachLand, EachSeatInEachLand, Phase
+from macher.rules.parts.rounds import BeginRound, EachLand, EachSeatInEachLand, Phase, frames_of
 from macher.rules.parts.step import Step
 
 CAMPAIGN_AND_ELECTION: Final = (  # R19-4.2: each phase and its step; 9 to 12 are 9a to 9d
@@ -84,6 +84,9 @@ CAMPAIGN_AND_ELECTION: Final = (  # R19-4.2: each phase and its step; 9 to 12 ar
 BETWEEN_ROUNDS: Final = ((11, (MONEY,)), (12, (NEXT_ROUND,)))
 END_OF_GAME: Final = ((13, (FINAL_SCORING,)),)
 
+USUAL_ROUND: Final = frames_of(CAMPAIGN_AND_ELECTION + BETWEEN_ROUNDS, PHASE)
+LAST_ROUND: Final = frames_of(CAMPAIGN_AND_ELECTION + END_OF_GAME, PHASE)
+
 ROUNDS: Final = {4: 4, 7: 5}  # rounds of a game of so many elections (R19-4.1, R19-18.3)
 
 
@@ -92,14 +95,12 @@ class Round(BeginRound[State]):
 
     name = "begin-round"
     rule = "R19-4.2"
-    phase_step = PHASE
 
     def voting(self, g: State) -> tuple[int, ...]:
         return tuple(g.card[land] for land in g.order if phase9a.votes_this_round(g, land))
 
-    def phases(self, g: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        last = g.round == ROUNDS[g.config.variant]
-        return CAMPAIGN_AND_ELECTION + (END_OF_GAME if last else BETWEEN_ROUNDS)
+    def frames(self, g: State) -> list[int]:
+        return LAST_ROUND if g.round == ROUNDS[g.config.variant] else USUAL_ROUND
 
 
 STEPS: Final[list[Step[Any]]] = [  # in the order of their codes

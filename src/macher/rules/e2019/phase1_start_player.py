@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2019.codes import START_PLAYER_BID, START_PLAYER_RAISE
 from macher.rules.e2019.state import State
 from macher.rules.events import Overbid, StartBidsTied, StartPlayerFound
@@ -12,7 +14,7 @@ from macher.rules.parts.lands import move_base
 from macher.rules.parts.sealed import NO_BID, SealedBid
 from macher.rules.parts.step import Automatic
 
-OVERBID_LIMIT = 150  # with O19-09 = penalty anybody may bid as much as this, money or not
+OVERBID_LIMIT: Final = 150  # with O19-09 = penalty anybody may bid as much as this, money or not
 
 
 def bid_limit(g: State, seat: int) -> int:

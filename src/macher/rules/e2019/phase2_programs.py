@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2019.actions import DRAW, REFRESH
 from macher.rules.e2019.codes import PROGRAM_KEEP, PROGRAM_SOURCE, PROGRAM_SWAP, PROGRAM_TAKE
 from macher.rules.e2019.decks import discard_programs, draw_program, new_program_display, refill_program_display
@@ -15,13 +17,13 @@ from macher.rules.events import (
     ProgramChanged,
     ProgramSkipped,
 )
-from macher.rules.parts.codes import CARD, SKIP
+from macher.rules.parts.codes import CARD, SKIP, SKIP_ONLY
 from macher.rules.parts.programs import card_choices, swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.parts.turns import AskSeat
 
-MOST_SWAPS = 2  # R19-6.3
+MOST_SWAPS: Final = 2  # R19-6.3
 
 
 class ChangePrograms(Automatic[State]):
@@ -104,7 +106,7 @@ class ProgramSwap(Step[State]):
         return argument % (MOST_SWAPS + 1) < MOST_SWAPS  # asked even if the hand allows nothing: hands are secret
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (SKIP, *swaps(g, seat))
+        return SKIP_ONLY + swaps(g, seat)
 
     def take(self, g: State, seat: int, action: int) -> None:
         done = g.argument() % (MOST_SWAPS + 1)

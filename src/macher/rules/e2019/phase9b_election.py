@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2019.codes import COALITION_CONSENT, ELECTION_IN, INFLUENCER_PRESENCE, PRESENCE
 from macher.rules.e2019.phase9a_votes import votes_this_round
 from macher.rules.e2019.state import State
@@ -20,7 +22,7 @@ from macher.rules.parts.states import count_votes
 from macher.rules.parts.step import Automatic
 from macher.rules.parts.turns import AskSeatInLand
 
-LONG_GAME_SPOTS = 3  # presence spots that the short game leaves out (R19-1.5)
+LONG_GAME_SPOTS: Final = 3  # presence spots that the short game leaves out (R19-1.5)
 
 
 class Elections(Automatic[State]):
@@ -78,7 +80,11 @@ def award(g: State, land: int, seat: int, bonus: int) -> None:
 # --- coalitions ------------------------------------------------------------------------------------------------------
 def strongest(g: State, votes: list[int]) -> int:
     """Most votes; tie: closest to the start player (R19-14.4)."""
-    return max(g.turn_order(), key=lambda seat: votes[seat])  # max keeps the first of equals
+    best = g.turn_order()[0]
+    for seat in g.turn_order():
+        if votes[seat] > votes[best]:
+            best = seat
+    return best
 
 
 def possible_partners(g: State, lead: int, votes: list[int]) -> list[int]:

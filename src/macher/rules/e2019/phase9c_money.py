@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2019.actions import DONATE
 from macher.rules.e2019.codes import DONATION, INCOME
 from macher.rules.e2019.state import State
@@ -11,7 +13,7 @@ from macher.rules.parts.lands import move_base
 from macher.rules.parts.rounds import EachSeat
 from macher.rules.parts.step import Automatic
 
-DONATION_ROUNDS = 3  # round 4 of the long game pays without donations (R19-18.11)
+DONATION_ROUNDS: Final = 3  # round 4 of the long game pays without donations (R19-18.11)
 
 
 class Money(EachSeat[State]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2019.codes import BEGIN_ROUND
 from macher.rules.e2019.decks import (
     deal_opinions,
@@ -16,9 +18,9 @@ from macher.rules.parts.opinions import turn_up_opinion
 from macher.rules.parts.states import clear_state, enter_state, remove_card
 from macher.rules.parts.step import Automatic
 
-FIRST_STATES = 4
-NEW_FACE_UP = {5: 2, 6: 2, 7: 3}  # opinions that an entering state shows (R19-18.6)
-RESTORE_AFTER_ROUND = 3  # R19-18.8
+FIRST_STATES: Final = 4
+NEW_FACE_UP: Final = {5: 2, 6: 2, 7: 3}  # opinions that an entering state shows (R19-18.6)
+RESTORE_AFTER_ROUND: Final = 3  # R19-18.8
 
 
 class NextRound(Automatic[State]):

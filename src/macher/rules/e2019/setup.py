@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations
+from typing import Final
 
-from macher.rules.e2019.actions import BLOCK, CARDS, card_set, cards_of
+from macher.rules.e2019.actions import BLOCK, CARDS, TERNARY, cards_of
 from macher.rules.e2019.codes import (
     BEGIN_ROUND,
     CHOOSE_PROGRAM,
@@ -44,7 +45,7 @@ from macher.rules.events import (
     TopicsMissing,
 )
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import CARD, CARD_TYPES, LANDS, PLACE, PLACE_CHOICES, SLOTS
+from macher.rules.parts.codes import CARD, CARD_TYPES, LANDS, PLACE, PLACE_CHOICES, SLOTS, TOPIC_COUNT
 from macher.rules.parts.lands import add_votes, move_trend, place_media, place_rallies, program_cards
 from macher.rules.parts.opinions import turn_up_opinion
 from macher.rules.parts.polls import lay_out_polls
@@ -53,13 +54,13 @@ from macher.rules.parts.sealed import Sealed, by_land
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.parts.tabletop import nothing_under_way
 
-PACK = 7  # cards dealt to each seat (R19-3.13)
-PICKS = 4
-PROGRAM_SIZE = 5
-BLOCK_SYMBOLS = 5
-DRAWN_OF_EACH_SIZE = 2  # R19-3.3
-NEW_STATES = 3  # states 5 to 7 of the long game (R19-3.4)
-PRESENCE_SPOTS = 7
+PACK: Final = 7  # cards dealt to each seat (R19-3.13)
+PICKS: Final = 4
+PROGRAM_SIZE: Final = 5
+BLOCK_SYMBOLS: Final = 5
+DRAWN_OF_EACH_SIZE: Final = 2  # R19-3.3
+NEW_STATES: Final = 3  # states 5 to 7 of the long game (R19-3.4)
+PRESENCE_SPOTS: Final = 7
 
 
 def lay_out(g: State) -> None:
@@ -154,16 +155,35 @@ def topics_of(cards: tuple[int, ...]) -> int:
 
 def card_sets(cards: tuple[int, ...], size: int, but: int = 0) -> tuple[int, ...]:
     """Every choice of `size` cards with different topics, none of them among the card set `but`."""
-    taken = {card >> 1 for card in cards_of(but)}
-    by_topic: dict[int, list[int]] = {}
-    for card in sorted(set(cards)):
-        if card >> 1 not in taken:
-            by_topic.setdefault(card >> 1, []).append(card)
-    sets = []
-    for topics in combinations(by_topic.values(), size):
-        for chosen in product(*topics):
-            sets.append(CARDS + card_set(chosen))
-    return tuple(sets)
+    digits = [0] * TOPIC_COUNT  # of each topic: 1 if it can be approved, 2 if it can be disapproved, 3 for both
+    for card in cards:
+        digits[card >> 1] |= 1 << (card & 1)
+    for card in cards_of(but):
+        digits[card >> 1] = 0
+    topics = [topic for topic in range(TOPIC_COUNT) if digits[topic]]
+    found = []
+    for places in COMBINATIONS[len(topics)][size]:
+        sets = [CARDS]
+        for place in places:
+            sets = with_topic(sets, TERNARY[topics[place]], digits[topics[place]])
+        found += sets
+    return tuple(found)
+
+
+COMBINATIONS: Final = [  # [of so many topics][so many]: which
+    [list(combinations(range(count), size)) for size in range(TOPIC_COUNT + 1)] for count in range(TOPIC_COUNT + 1)
+]
+
+
+def with_topic(sets: list[int], unit: int, digits: int) -> list[int]:
+    """Each of the card sets with a card of one more topic."""
+    found = []
+    for code in sets:
+        if digits & 1:
+            found.append(code + unit)
+        if digits & 2:
+            found.append(code + 2 * unit)
+    return found
 
 
 class Draft(Sealed[State]):

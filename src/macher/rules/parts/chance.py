@@ -11,32 +11,45 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b, shake_128
 from struct import Struct
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-SEED_BYTES = 16
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SEED_BYTES: Final = 16
+
+Seed = int
+"""Of 128 bits: the one number of a game that does not fit into 64 (compile_rules.py)."""
 
 
-def seed_of(text: str) -> int:
+def seed_of(text: str) -> Seed:
     """The 128-bit seed that stands for a text (a number, a phrase, or the words of several players)."""
     return int.from_bytes(blake2b(text.encode(), digest_size=SEED_BYTES).digest(), "big")
 
 
-def rolled(faces: tuple[int, ...], count: int, seed: int, event: int) -> list[int]:
+def rolled(faces: tuple[int, ...], count: int, seed: Seed, event: int) -> list[int]:
     """So many dice with these faces, as chance event number `event` rolls them."""
-    return [faces[word * len(faces) >> 32] for word in _words(count, seed, event)]
+    sides: i64 = len(faces)
+    word: i64
+    found = []
+    for word in _words(count, seed, event):
+        found.append(faces[word * sides >> 32])
+    return found
 
 
-def shuffled(cards: list[int], seed: int, event: int) -> list[int]:
+def shuffled(cards: list[int], seed: Seed, event: int) -> list[int]:
     """A new list with the same cards in the order that chance event number `event` gives them."""
     deck = cards[:]
     words = _words(len(deck), seed, event)
+    last: i64
     for last in range(len(deck) - 1, 0, -1):
-        other = words[last] * (last + 1) >> 32
+        word: i64 = words[last]
+        other = word * (last + 1) >> 32
         deck[last], deck[other] = deck[other], deck[last]
     return deck
 
 
-def _words(count: int, seed: int, event: int) -> tuple[int, ...]:
+def _words(count: int, seed: Seed, event: int) -> tuple[int, ...]:
     """So many random numbers of 32 bits."""
     if count == 0:
         return ()

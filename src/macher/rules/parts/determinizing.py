@@ -2,17 +2,20 @@
 
 Public things are as they are; hidden things are drawn at random from what the viewer has not seen. Money follows from
 the public ledger. The chance to come is new as well.
+
+What others have chosen to keep, to send or to bid is not any of the things they could have: `Habits` says how much
+likelier some are than others. The numbers were counted in games of bots; a test compares beliefs with the truth.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import BID, CARD_TYPES, MOST_MONEY, MOST_POLITICIANS
+from macher.rules.parts.codes import BID, CARD_TYPES, MOST_MONEY, MOST_POLITICIANS, TOPIC_COUNT
 from macher.rules.parts.config import PARTIES
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.lands import program_cards
@@ -21,7 +24,18 @@ from macher.rules.parts.views import HandSeen, PollSeen, SharedSeen
 
 P = TypeVar("P", bound=PollSeen)
 
-USUAL_BID = 3.0  # thousands of a sealed bid, on average
+USUAL_BID: Final = 3.0  # thousands of a sealed bid, on average, where nothing is known of habits
+
+
+class Habits:
+    """How much likelier some hidden things are than others. None of them says that anything cannot be."""
+
+    def __init__(self, politicians: tuple[float, ...], same: float, opposite: float, other: float, bid: float) -> None:
+        self.politicians = politicians  # to lie face down rather than to be in hand
+        self.same = same  # a hand card that its seat has in its program already,
+        self.opposite = opposite  # one against its program,
+        self.other = other  # and one of a topic that is not in it; the likeliest of the three is 1
+        self.bid = bid  # thousands of a sealed bid, on average
 
 
 def public_things(g: Campaign, seen: SharedSeen, start_money: int, rng: Random) -> None:
@@ -119,10 +133,34 @@ def known_of(hand: HandSeen) -> list[int]:
     return hand["shown"] if hand["cards"] is None else hand["cards"]
 
 
-def hands(g: Campaign, seen: SharedSeen, pool: list[int]) -> None:
+def hands(g: Campaign, seen: SharedSeen, pool: list[int], rng: Random, habits: Habits | None) -> None:
     """Hands, filled up from the cards that the viewer has not seen."""
     g.shown = [tuple(hand["shown"]) for hand in seen["hands"]]
-    g.hands = [filled(hand, pool) for hand in seen["hands"]]
+    if habits is None:
+        g.hands = [filled(hand, pool) for hand in seen["hands"]]
+        return
+    g.hands = []
+    for seat, hand in enumerate(seen["hands"]):
+        if hand["cards"] is not None:
+            g.hands.append(tuple(hand["cards"]))
+            continue
+        cards = list(hand["shown"])
+        while len(cards) < hand["size"]:
+            cards.append(likely_card(g, seat, pool, rng, habits))
+        g.hands.append(tuple(cards))
+
+
+def likely_card(g: Campaign, seat: int, pool: list[int], rng: Random, habits: Habits) -> int:
+    """A card of a shuffled pool for a hand: one that the seat would not have kept is passed over now and then."""
+    for at in range(len(pool) - 1, -1, -1):
+        card = pool[at]
+        attitude = g.programs[seat * TOPIC_COUNT + (card >> 1)]
+        chance = habits.other
+        if attitude:
+            chance = habits.same if attitude == (-1 if card & 1 else 1) else habits.opposite
+        if rng.random() < chance:
+            return pool.pop(at)
+    return pool.pop()
 
 
 def filled(hand: HandSeen, pool: list[int]) -> tuple[int, ...]:
@@ -160,12 +198,17 @@ def _front(g: Campaign, seen: P, pool: list[int], draw: Callable[[P, list[int]],
 
 
 # --- politicians and sealed answers ----------------------------------------------------------------------------------
-def cabinets(g: Campaign, seen: SharedSeen, rng: Random) -> None:
-    """Which politician lies face down where: any of those that nobody has seen."""
+def cabinets(g: Campaign, seen: SharedSeen, rng: Random, habits: Habits | None) -> None:
+    """Which politician lies face down where: any of those that nobody has seen, some likelier than others."""
     viewer = seen["viewer"]
     unseen = [[one for one in range(MOST_POLITICIANS) if mask >> one & 1] for mask in seen["cabinet"]]
     for hidden in unseen:
-        rng.shuffle(hidden)
+        if habits is None:
+            rng.shuffle(hidden)
+        else:  # the last ones are taken: each in proportion to its weight among those that are left
+            clocks = [(rng.expovariate(habits.politicians[one]), one) for one in hidden]
+            clocks.sort(reverse=True)
+            hidden[:] = [one for _, one in clocks]
     g.rows = []
     for row in seen["rows"]:
         entries: tuple[int, ...] = ()
@@ -182,7 +225,7 @@ def cabinets(g: Campaign, seen: SharedSeen, rng: Random) -> None:
         g.unused[viewer] = seen["unused"]
 
 
-def sealed_answers(g: Campaign, seen: SharedSeen, rng: Random) -> None:
+def sealed_answers(g: Campaign, seen: SharedSeen, rng: Random, habits: Habits | None) -> None:
     """Answers that are in: the viewer's own, and for the others any that they could have given."""
     g.sealed = [()] * g.seats
     viewer = seen["viewer"]
@@ -190,17 +233,18 @@ def sealed_answers(g: Campaign, seen: SharedSeen, rng: Random) -> None:
         g.sealed[viewer] = tuple(seen["answer"])
     if not g.sealed_for:
         return
+    usual = USUAL_BID if habits is None else habits.bid
     step = g.steps[g.agenda[-1] & FRAME_MASK]
     assert isinstance(step, Sealed)
     for seat in range(g.seats):
         if seen["answered"][seat] and seat != viewer:
             while not step.complete(g, seat):
-                g.sealed[seat] += (likely_answer(step.choices(g, seat), rng),)
+                g.sealed[seat] += (likely_answer(step.choices(g, seat), rng, usual),)
             g.sealed[seat] = step.normal(g, seat)
 
 
-def likely_answer(choices: tuple[int, ...], rng: Random) -> int:
+def likely_answer(choices: tuple[int, ...], rng: Random, usual: float) -> int:
     """Any answer is as likely as another, but for bids: the higher, the rarer."""
     if BID <= choices[0] <= BID + MOST_MONEY:
-        return choices[min(int(rng.expovariate(1 / USUAL_BID)), len(choices) - 1)]
+        return choices[min(int(rng.expovariate(1 / usual)), len(choices) - 1)]
     return rng.choice(choices)

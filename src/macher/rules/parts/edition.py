@@ -21,7 +21,7 @@ class Reading:
     """How a state of an edition is read: by viewers, by bots and in records."""
 
     view: Callable[[Any, int | None], View]
-    imagine: Callable[[Any, Any, Random], None]
+    imagine: Callable[[Any, Any, Random, bool], None]
     word_of: Callable[[int], str]
     action_of: Callable[[str], int]
 

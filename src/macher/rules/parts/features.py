@@ -210,7 +210,7 @@ def fill_seats(g: Campaign, viewer: int, out: list[int], at: int, open_money: bo
         out[at + 10] = g.rally_supply[seat]
         out[at + 11] = g.media_supply[seat]
         out[at + 12] = bits(cabinets[seat])
-        points = 0
+        points: int = 0
         for place in range(seat, len(g.points), g.seats):
             points += g.points[place]
         out[at + 13] = points
@@ -226,7 +226,7 @@ def fill_seats(g: Campaign, viewer: int, out: list[int], at: int, open_money: bo
 
 def bits(mask: int) -> int:
     """How many bits are set."""
-    count = 0
+    count: int = 0
     while mask:
         count += mask & 1
         mask >>= 1
@@ -235,9 +235,10 @@ def bits(mask: int) -> int:
 
 def fill_land(g: Campaign, viewer: int, out: list[int], at: int, land: int, projected: list[int]) -> int:
     """A land, then the seats in it."""
-    points = g.config.tables.states[g.card[land]].points
+    points = g.printed.points[g.card[land]]
     first = land * g.seats
-    best = every = 0
+    best: int = 0
+    every: int = 0
     for seat in range(g.seats):
         votes = projected[first + seat]
         every += votes

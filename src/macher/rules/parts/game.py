@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from macher.rules.events import Event
-from macher.rules.parts.chance import rolled, shuffled
+from macher.rules.parts.chance import Seed, rolled, shuffled
+from macher.rules.parts.codes import MOST_SEATS
 
 if TYPE_CHECKING:
     from macher.rules.parts.step import Step
@@ -21,6 +22,10 @@ FRAME_MASK: Final = 255
 EVERYONE: Final = -1
 NOBODY: Final = -2  # kept for the record, shown when the game is over
 ALL_BUT: Final = 16  # ALL_BUT + seat
+
+TURN_ORDERS: Final = [  # [seats][start player]: shared, never copied
+    [tuple([(start + i) % seats for i in range(seats)]) for start in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 
 
 class Game:
@@ -48,7 +53,7 @@ class Game:
     )
 
     seats: int
-    seed: int
+    seed: Seed
     chances: int
     round: int
     phase: int
@@ -90,9 +95,9 @@ class Game:
                 self.waiting = True
 
     # --- seats ------------------------------------------------------------------------------------------------------
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         """The start player first, then clockwise."""
-        return [(self.start + i) % self.seats for i in range(self.seats)]
+        return TURN_ORDERS[self.seats][self.start]
 
     # --- money ------------------------------------------------------------------------------------------------------
     def pay(self, seat: int, amount: int) -> None:

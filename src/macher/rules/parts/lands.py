@@ -10,8 +10,8 @@ from macher.rules.parts.codes import SLOTS, TOPIC_COUNT
 # --- questions -------------------------------------------------------------------------------------------------------
 def influencer(g: Campaign, land: int) -> int:
     """The seat with more media markers there than every other, or NONE (R19-0.8, R06-0-7)."""
-    best = 0
-    holder = NONE
+    best: int = 0
+    holder: int = NONE
     first = land * g.seats
     for seat in range(g.seats):
         count = g.media[first + seat]
@@ -26,7 +26,7 @@ def influencer(g: Campaign, land: int) -> int:
 def media_in(g: Campaign, land: int) -> int:
     """How many media markers lie in a land."""
     first = land * g.seats
-    count = 0
+    count: int = 0  # declared: a number that begins as a literal is of any size otherwise, and slow
     for at in range(first, first + g.seats):  # a loop compiles to a few instructions, a sum over a slice does not
         count += g.media[at]
     return count
@@ -37,11 +37,13 @@ def raw_match(g: Campaign, seat: int, land: int) -> int:
     program = seat * TOPIC_COUNT
     doubled = g.doubled[land]
     first = land * SLOTS
-    total = 0
+    total: int = 0
     for slot in range(SLOTS):
         if g.face_up[first + slot]:
             card = g.opinions[first + slot]
-            agreement = -g.programs[program + (card >> 1)] if card & 1 else g.programs[program + (card >> 1)]
+            agreement = g.programs[program + (card >> 1)]
+            if card & 1:
+                agreement = -agreement
             total += agreement
             if slot == doubled:
                 total += agreement
@@ -52,7 +54,7 @@ def program_agreement(g: Campaign, one: int, other: int) -> int:
     """On how many topics two programs show the same attitude (R19-0.10, R06-6.2.4-3)."""
     first = one * TOPIC_COUNT
     second = other * TOPIC_COUNT
-    same = 0
+    same: int = 0
     for topic in range(TOPIC_COUNT):
         attitude = g.programs[first + topic]
         if attitude and attitude == g.programs[second + topic]:
@@ -60,11 +62,11 @@ def program_agreement(g: Campaign, one: int, other: int) -> int:
     return same
 
 
-def topic_lies_open(g: Campaign, land: int, topic: int, but: int = NONE) -> bool:
-    """Whether a face-up opinion of the land has this topic, not counting the slot `but`."""
+def topic_lies_open(g: Campaign, land: int, topic: int) -> bool:
+    """Whether a face-up opinion of the land has this topic."""
     first = land * SLOTS
     for slot in range(SLOTS):
-        if slot != but and g.face_up[first + slot] and g.opinions[first + slot] >> 1 == topic:
+        if g.face_up[first + slot] and g.opinions[first + slot] >> 1 == topic:
             return True
     return False
 

@@ -88,6 +88,24 @@ class BuyMedia(Step[C]):
         return Refused(self.spots_rule, "media-spots-full", spots=g.printed.media_spots)
 
 
+def displayed_cards(g: Campaign) -> int:
+    """Bit mask of the card types that lie in the display."""
+    mask: int = 0
+    for card in range(CARD_TYPES):
+        if g.opinion_display[card]:
+            mask |= 1 << card
+    return mask
+
+
+def cards_of_open_topics(g: Campaign, land: int) -> int:
+    """Bit mask of the card types whose topic lies open in a land."""
+    mask: int = 0
+    for at in range(land * SLOTS, land * SLOTS + SLOTS):
+        if g.face_up[at]:
+            mask |= 3 << (g.opinions[at] & ~1)
+    return mask
+
+
 class ExchangeOpinion(Step[C]):
     """A seat may exchange one face-up opinion of a land with a card that lies open beside the boards.
 
@@ -116,25 +134,41 @@ class ExchangeOpinion(Step[C]):
     def give(self, g: C, card: int) -> None:
         """Where the old card goes."""
 
-    def exchanges(self, g: C, land: int) -> list[int]:
+    def coming(self, g: C, land: int, slot: int, displayed: int, new: int) -> int:
+        """Bit mask of the cards that may come in the place of an opinion: of those displayed the new ones, mostly."""
+        if g.face_up[land * SLOTS + slot] == 0 or g.doubled[land] == slot:
+            return 0
+        old = g.opinions[land * SLOTS + slot]
+        cards = new
+        if self.flip_allowed(g):
+            cards |= displayed & 3 << (old & ~1)
+        if not self.same_card_allowed(g):
+            cards &= ~(1 << old)
+        return cards
+
+    def exchanges(self, g: C, land: int) -> tuple[int, ...]:
         """A pass, and every opinion to remove with every card that may come in its place."""
+        displayed = displayed_cards(g)
+        new = displayed & ~cards_of_open_topics(g, land)
         found = [PASS]
-        flip_allowed = self.flip_allowed(g)
-        same_card_allowed = self.same_card_allowed(g)
-        first = land * SLOTS
-        open_topics = 0
         for slot in range(SLOTS):
-            if g.face_up[first + slot]:
-                open_topics |= 1 << (g.opinions[first + slot] >> 1)
-        displayed = [card for card in range(CARD_TYPES) if g.opinion_display[card]]
+            cards = self.coming(g, land, slot, displayed, new)
+            code: int = EXCHANGE + slot * CARD_TYPES
+            while cards:
+                if cards & 1:
+                    found.append(code)
+                cards >>= 1
+                code += 1
+        return tuple(found)
+
+    def any_exchange(self, g: C, land: int) -> bool:
+        """Whether there is more to choose than a pass."""
+        displayed = displayed_cards(g)
+        new = displayed & ~cards_of_open_topics(g, land)
         for slot in range(SLOTS):
-            if g.face_up[first + slot] and g.doubled[land] != slot:
-                old = g.opinions[first + slot]
-                others = open_topics & ~(1 << (old >> 1)) if flip_allowed else open_topics
-                for card in displayed:
-                    if others >> (card >> 1) & 1 == 0 and (card != old or same_card_allowed):
-                        found.append(EXCHANGE + slot * CARD_TYPES + card)
-        return found
+            if self.coming(g, land, slot, displayed, new):
+                return True
+        return False
 
     def enter(self, g: C, argument: int) -> bool:
         seat = self.holder(g, argument)
@@ -142,14 +176,14 @@ class ExchangeOpinion(Step[C]):
             self.nobody(g, argument)
             return False
         g.turn = seat
-        if len(self.exchanges(g, argument)) > 1:
+        if self.any_exchange(g, argument):
             return True
         if g.telling:
             g.tell(OpinionKept(seat, g.card[argument]))
         return False
 
     def options(self, g: C, seat: int) -> tuple[int, ...]:
-        return tuple(self.exchanges(g, g.argument()))
+        return self.exchanges(g, g.argument())
 
     def take(self, g: C, seat: int, action: int) -> None:
         land = g.argument()

@@ -14,7 +14,10 @@ C = TypeVar("C", bound=Campaign)
 
 def presence_points(g: Campaign, seat: int, worth: tuple[int, ...]) -> int:
     """The points of the spots that hold own markers; `worth` are the numbers printed on the spots."""
-    return sum(points * g.presence[spot * g.seats + seat] for spot, points in enumerate(worth))
+    total: int = 0
+    for spot in range(len(worth)):
+        total += worth[spot] * g.presence[spot * g.seats + seat]
+    return total
 
 
 class MoveToPresence(AskSeatInLand[C]):

@@ -18,3 +18,5 @@ class Printed:
     """Rallies (meetings) of one party that fit into a land."""
     convert_minimum: int
     """Rallies that a party needs in a land to convert any of them."""
+    points: tuple[tuple[int, ...], ...]
+    """Of each state card: row r is for 5r+5 to 5r+9 votes, the last for 50 and more."""

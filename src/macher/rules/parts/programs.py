@@ -8,17 +8,19 @@ from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.codes import CARD, CARD_TYPES, SWAP, TOPIC_COUNT
 from macher.rules.parts.refusal import Refused
 
-_choices: Final[dict[int, tuple[int, ...]]] = {}  # by a bit mask of cards; made when first asked for, then shared
+# Made when first asked for, then shared.
+_choices: Final[list[tuple[int, ...]]] = [()] * (1 << CARD_TYPES)  # [bit mask of cards]
+_swaps: Final[list[tuple[int, ...]]] = [()] * (CARD_TYPES << TOPIC_COUNT)  # [card * 128 + bit mask of topics]
 
 
 def card_choices(cards: tuple[int, ...], lowest: int = 0) -> tuple[int, ...]:
     """The actions that choose one of these cards, or of those from `lowest` on. Copies of a card are one choice."""
-    mask = 0
+    mask: int = 0
     for card in cards:
         mask |= 1 << card
     mask = mask >> lowest << lowest
-    found = _choices.get(mask)
-    if found is None:
+    found = _choices[mask]
+    if not found:
         found = tuple([CARD + card for card in range(CARD_TYPES) if mask >> card & 1])
         _choices[mask] = found
     return found
@@ -26,7 +28,9 @@ def card_choices(cards: tuple[int, ...], lowest: int = 0) -> tuple[int, ...]:
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards less one copy of a card."""
-    at = cards.index(card)
+    at: int = 0
+    while cards[at] != card:
+        at += 1
     return cards[:at] + cards[at + 1 :]
 
 
@@ -45,21 +49,31 @@ def put_in_program(g: Campaign, seat: int, card: int) -> None:
     g.programs[seat * TOPIC_COUNT + (card >> 1)] = attitude_of(card)
 
 
-def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> list[int]:
+def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> tuple[int, ...]:
     """Every exchange of a program card with a hand card after which all topics differ."""
     program = seat * TOPIC_COUNT
-    found = []
+    topics: int = 0
+    for topic in range(TOPIC_COUNT):
+        if g.programs[program + topic]:
+            topics |= 1 << topic
+    found: tuple[int, ...] = ()
     for choice in card_choices(g.hands[seat]):
         card = choice - CARD
-        topic = card >> 1
-        there = g.programs[program + topic]
-        if there:  # its topic is in the program: only that very card can make room
-            if flip_allowed and there != attitude_of(card):
-                found.append(SWAP + topic * CARD_TYPES + card)
-        else:
-            for old in range(TOPIC_COUNT):
-                if g.programs[program + old]:
-                    found.append(SWAP + old * CARD_TYPES + card)
+        there = g.programs[program + (card >> 1)]
+        if there == 0:
+            found += swaps_with(card, topics)
+        elif flip_allowed and there != attitude_of(card):  # only that very card can make room
+            found += swaps_with(card, 1 << (card >> 1))
+    return found
+
+
+def swaps_with(card: int, topics: int) -> tuple[int, ...]:
+    """The actions that exchange a program card of one of the topics with this card."""
+    at = card << TOPIC_COUNT | topics
+    found = _swaps[at]
+    if not found:
+        found = tuple([SWAP + topic * CARD_TYPES + card for topic in range(TOPIC_COUNT) if topics >> topic & 1])
+        _swaps[at] = found
     return found
 
 

@@ -5,11 +5,12 @@ They make the order of play, and are named there: `EachLand("media-influence", "
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from macher.rules.events import PhaseBegan, RoundBegan
 from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.codes import LANDS
+from macher.rules.parts.game import FRAME_BITS
 from macher.rules.parts.step import Automatic
 
 C = TypeVar("C", bound=Campaign)
@@ -66,24 +67,27 @@ class Phase(Automatic[C]):
             g.tell(PhaseBegan(argument))
 
 
+def frames_of(phases: tuple[tuple[int, tuple[int, ...]], ...], phase_step: int) -> list[int]:
+    """Phases, each with its number and its steps in order, as they lie on the agenda: the first one last."""
+    frames = []
+    for number, steps in reversed(phases):
+        frames += [*reversed(steps), phase_step | number << FRAME_BITS]
+    return frames
+
+
 class BeginRound(Automatic[C]):
     """A round begins: its phases go on the agenda."""
-
-    phase_step: ClassVar[int] = 0
 
     def voting(self, g: C) -> tuple[int, ...]:
         """The states that vote at its end."""
         return ()
 
-    def phases(self, g: C) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """The numbers of its phases, and the steps of each, in order."""
-        return ()
+    def frames(self, g: C) -> list[int]:
+        """Its phases as they lie on the agenda; made once, never changed."""
+        return []
 
     def do(self, g: C, argument: int) -> None:
         g.round += 1
         if g.telling:
             g.tell(RoundBegan(g.round, self.voting(g)))
-        for number, steps in reversed(self.phases(g)):
-            for step in reversed(steps):
-                g.push(step)
-            g.push(self.phase_step, number)
+        g.agenda.extend(self.frames(g))

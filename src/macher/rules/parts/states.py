@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.events import ElectionHeld, MediaReturned, StateEntered, StateLeft
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.doubling import return_double
 from macher.rules.parts.opinions import clear_opinions
 
-VOTES_A_ROW = 5  # of the table on a state card
+VOTES_A_ROW: Final = 5  # of the table on a state card
 
 
 def points_for(points: tuple[int, ...], votes: int) -> int:
@@ -29,7 +31,7 @@ def count_votes(g: Campaign, land: int) -> list[int]:
     """Hold the election of a land: every seat gets the points of the state card for its votes."""
     first = (g.election[land] - 1) * g.seats
     votes = g.votes[land * g.seats : land * g.seats + g.seats]
-    table: tuple[int, ...] = g.config.tables.states[g.card[land]].points
+    table = g.printed.points[g.card[land]]
     points = [points_for(table, own) for own in votes]
     g.points[first : first + g.seats] = points
     g.held += 1
@@ -55,10 +57,11 @@ def clear_state(g: Campaign, land: int, media_returns: bool = True) -> None:
         return_media(g, land)
     return_double(g, land)
     clear_opinions(g, land)
+    no_trend = g.scale.index(0)
     for at in range(land * g.seats, land * g.seats + g.seats):
         g.media[at] = 0
         g.votes[at] = 0
-        g.trend[at] = g.scale.index(0)
+        g.trend[at] = no_trend
 
 
 def remove_card(g: Campaign, land: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from macher.bots import Reason
+from macher.bots.registry import STRONGEST
 from macher.play import Draft
 from macher.play.lesson import Written
 from macher.rules.parts.chance import seed_of
@@ -17,7 +18,8 @@ from macher.server.live.room import Room
 from macher.server.problems import Problem
 from macher.server.words.positions import Speaker, actions_of
 
-ADVISER: Final = "planner"
+HINT_SECONDS: Final = 1.0
+"""At most so long the adviser thinks about each decision of a turn: somebody waits."""
 
 
 async def hint(room: Room, seat: int, steps: Sequence[str], language: str) -> wire.Hint:
@@ -44,7 +46,8 @@ async def hint(room: Room, seat: int, steps: Sequence[str], language: str) -> wi
         seen, legal = draft.view(), draft.legal()
         # Its chance comes from what everybody knows: never from the seed of the game.
         seed = seed_of(f"hint {room.id} {seat} {version} {len(draft.actions)}")
-        asked = question(room, seen, legal, ADVISER, seed)
+        asked = question(room, seen, legal, STRONGEST, seed)
+        asked.budget = min(asked.budget, HINT_SECONDS)
         asked.explain = True
         try:
             choice, action = await room.service.thinking.advise(asked)

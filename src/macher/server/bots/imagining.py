@@ -8,11 +8,11 @@ from typing import Final
 
 import msgspec
 
+from macher.bots.registry import INSTANT
 from macher.play import Draft, TableError
 from macher.play.whatif import World, drawn
 from macher.rules import Refused, View, deciders, events_for, legal, view
 from macher.server import wire
-from macher.server.bots.hinting import ADVISER
 from macher.server.bots.playing import question
 from macher.server.bots.thinking import BotFailed
 from macher.server.live.room import Room
@@ -72,7 +72,7 @@ def made(seen: View, number: int, turns: Sequence[tuple[int, Sequence[int]]]) ->
 
 async def let_bots_answer(room: Room, world: World, asked: wire.WhatIfRequest) -> None:
     """Some turns of others, each by a bot from what its imagined seat would know; never one of the viewer's own."""
-    kind = ADVISER if room.hints or room.game.status != "playing" else WEAK
+    kind = INSTANT if room.hints or room.game.status != "playing" else WEAK
     for _ in range(asked.bots):
         waiting = deciders(world.state)
         others = [seat for seat in waiting if seat != asked.seat]

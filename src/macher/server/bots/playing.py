@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from macher.bots.registry import THINKERS
 from macher.play import Draft
 from macher.rules import View
 from macher.server import metrics
@@ -52,7 +53,7 @@ async def play_one(room: Room) -> bool:
     bot = table.bot_to_act()
     if bot is None:
         return False
-    clock, slot = room.service.timing, room.service.settings.bot_slot
+    clock, slot = room.service.timing, slot_of(room, table.seats[bot].kind)
     began = clock.steady()
     draft = table.draft(bot)
     seed = table.bot_seed(bot)
@@ -72,6 +73,12 @@ async def play_one(room: Room) -> bool:
     await room.turn(bot, version, draft.actions, f"bot-{version}", by="bot", tell_at=end if slot else None)
     metrics.BOT_TURN_TIME.observe(end - began)
     return True
+
+
+def slot_of(room: Room, kind: str) -> float:
+    """How long a bot's turn takes at least. Who may think for long always does, even where the choice was easy."""
+    settings = room.service.settings
+    return max(settings.bot_slot, settings.bot_budget) if settings.bot_slot and kind in THINKERS else settings.bot_slot
 
 
 def whole_slots(spent: float, slot: float) -> float:

@@ -142,8 +142,7 @@ class Listener:
             await self._news.wait()
             self._news.clear()
             try:
-                async with asyncio.timeout(SEND_TIME):
-                    await self._send_what_is_due()
+                await self._send_what_is_due()
             except RightEnded as ended:
                 await self.line.close(ended.code, ended.reason)
                 return
@@ -235,7 +234,8 @@ class Listener:
 
     async def _send(self, message: wire.Pushed) -> None:
         await self._check_right()  # here, too: the message before it may have waited for the client
-        await self.line.send(msgspec.json.encode(message).decode())
+        async with asyncio.timeout(SEND_TIME):  # of the client alone: a store that is slow is not its fault
+            await self.line.send(msgspec.json.encode(message).decode())
 
     # --- what the client says -----------------------------------------------------------------------------------------
     async def _receive_all(self) -> None:

@@ -30,7 +30,8 @@ async def reference(
     edition: EditionPath,
     variant: Annotated[int | None, QueryParameter(description="The length: some numbers depend on it.")] = None,
     data_set: Annotated[
-        str | None, QueryParameter(name="data", description="A data set of /api/about.", max_length=40)
+        str | None,
+        QueryParameter(name="data", description="A data set of /api/about, by its id or its digest.", max_length=40),
     ] = None,
     options: Annotated[
         str, QueryParameter(description="Options of a table, as in key:value,key:value.", max_length=2000)

@@ -59,10 +59,11 @@ async def table_socket(
     """Push a seat's positions and events, chat, presence and notices; hear ping, lang and sit."""
     room = await service.rooms.room(table_id)
     viewer = room.viewer(caller, seat)
+    newest = await room.chat.newest() if chat is None else 0  # before it is open: what fails here is no line at all
     await socket.accept()
     listener = Listener(room, SocketLine(socket), caller, viewer, spoken, since, address_of(socket.scope))
     if chat is None:
-        listener.chat_seen = await room.chat.newest()
+        listener.chat_seen = newest
     else:
         listener.chat_seen, listener.chat_due = min(chat, 2**31), True
     await listener.run()

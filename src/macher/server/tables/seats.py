@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from macher.bots import BOTS, LEVELS
+from macher.bots import BOTS
+from macher.bots.registry import USUAL_LEVEL
 from macher.server import wire
 from macher.server.people.names import clean, unlike
 from macher.server.problems import Problem
@@ -50,7 +51,7 @@ def bot_named(name: str | None) -> str:
 
 def default_bot() -> str:
     """The bot that takes over where nobody names one."""
-    return LEVELS[-1]
+    return USUAL_LEVEL
 
 
 def bot_seat_name(bot: str, at: int) -> str:

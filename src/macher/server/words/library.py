@@ -25,7 +25,7 @@ from macher.server import wire
 from macher.server.problems import Problem
 
 SCORES: Final = {"2019": Score2019, "2006": Score2006}
-HIDDEN_BOTS: Final = frozenset({"planner"})  # `club` is the same, by the name offered to people
+HIDDEN_BOTS: Final = frozenset({"planner-1"})  # the yardstick of the arena
 TERMS: Final = (
     *("program", "opinion", "match", "trend", "rally", "media", "presence", "cabinet"),
     *("poll", "coalition", "base", "donation", "double"),
@@ -70,6 +70,15 @@ class Library:
                 return tables
         raise Problem(410, "data-gone", digest=digest)
 
+    def set_of(self, edition_name: str, asked: str | None) -> str | None:
+        """The name of a data set, asked for by that name or, as a table knows it, by the digest of its numbers."""
+        if asked in self._data:
+            return asked
+        for name in self._data:
+            if self.tables(edition_name, name).digest == asked:
+                return name
+        raise Problem(422, "no-data", data=asked or "")
+
     def folder_of(self, edition_name: str, digest: str) -> Path | None:
         """The folder of the data set with these numbers; None for the shipped ones."""
         for name, folder in self._data.items():
@@ -113,6 +122,7 @@ class Library:
             raise Problem(422, "no-variant", variant=length)
         if not is_played(version):
             raise Problem(410, "rules-gone", rules=version)
+        data = self.set_of(name, data)
         tables = self.tables(name, data)
         try:
             config = configure(

@@ -75,7 +75,7 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST",
 export const api = {
   about: () => get<wire.About>("about"),
   reference: (edition: string, table?: wire.Table) =>
-    get<wire.Reference>(`reference/${edition}`, table && { variant: table.variant, options: written(table.options), rules: table.rules }),
+    get<wire.Reference>(`reference/${edition}`, table && { variant: table.variant, data: table.data, options: written(table.options), rules: table.rules }),
   rules: (edition: string, q?: string) => get<wire.Rules>(`rules/${edition}`, { q }),
   me: () => get<wire.Me>("me"),
   setMe: (changes: wire.MeUpdate) => ask<wire.Me>("PUT", "me", {}, changes),

@@ -146,7 +146,7 @@ def send(t: Decision) -> Verdict:
         cost = sum(g.tables.cabinet[one].cost for one in cards)
         if len(set(cards)) < len(cards) or cost > money:
             return float("-inf")
-        gain = sum(surplus[land, one] for land, one in zip(lands, choice, strict=True) if one != NONE)
+        gain = sum([surplus[land, one] for land, one in zip(lands, choice, strict=True) if one != NONE])
         return gain + outlook.money(money - cost) - outlook.money(money)
 
     elsewhere = list(product(*(shortlist(surplus, land, mine) for land in lands[1:])))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from random import Random
 
 from macher.bots.bot import Reason
 from macher.bots.planner.e2006.outlook import Outlook
@@ -12,7 +12,16 @@ from macher.bots.planner.thought import Thought, Verdict
 from macher.rules.e2006.state import State
 from macher.rules.parts.game import FRAME_MASK
 
-Decision: TypeAlias = Thought[State, Weights]
+
+class Decision(Thought):
+    """A decision of this edition."""
+
+    def __init__(
+        self, g: State, seat: int, legal: tuple[int, ...], weights: Weights, rng: Random, horizon: int
+    ) -> None:
+        super().__init__(g, seat, legal, rng, horizon)
+        self.g = g
+        self.weights = weights
 
 
 def outlook_of(t: Decision) -> Outlook:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from macher.bots.planner.e2006 import cabinet, coalitions, election, media, meetings, platform, polls, start
-from macher.bots.planner.e2006.weights import WEIGHTS
+from macher.bots.planner.e2006.deciding import Decision
+from macher.bots.planner.e2006.weights import CLUB
 from macher.bots.planner.thought import Mind
 
 MIND: Final = Mind(
@@ -34,5 +35,6 @@ MIND: Final = Mind(
         "national-opinion": election.national_opinion,
         "contribution": election.contribution,
     },
-    WEIGHTS,
+    CLUB,
+    Decision,
 )

@@ -20,7 +20,7 @@ def worth_of_income(g: State, weights: Weights, number: int) -> float:
 
 def worth_of_member(g: State, weights: Weights) -> float:
     """A member: a point at the end, and money in the rounds that pay for members."""
-    return 1.0 + sum(worth_of_income(g, weights, number) for number in payouts(g))
+    return 1.0 + sum([worth_of_income(g, weights, number) for number in payouts(g)])
 
 
 def holds(g: State, seat: int, card: int) -> bool:
@@ -47,7 +47,7 @@ class Nation:
         if key not in self._spaces:
             stays = self.weights.secured_survival if secured else self.weights.survival
             points = g.tables.national_points[space] + g.tables.secured_points * secured
-            growths = sum(stays**ahead for ahead in range(elections))
+            growths = sum([stays**ahead for ahead in range(elections)])
             members = g.tables.national_members[space] * growths * self.member
             self._spaces[key] = points * stays ** max(0, elections - 1) + members
         return self._spaces[key]

@@ -41,30 +41,34 @@ def votes_a_meeting(factor: float, spread: float) -> float:
 class Outlook:
     """A position as one seat sees it. `on` looks at another position with the same eyes."""
 
-    def __init__(self, g: State, seat: int, weights: Weights, horizon: int) -> None:
+    def __init__(self, g: State, seat: int, weights: Weights, horizon: int, eyes: Outlook | None = None) -> None:
         self.g = g
         self.seat = seat
         self.weights = weights
         self.horizon = horizon
-        self.nation = Nation(g, weights, horizon)
-        self.part = part_of_round_ahead(g, weights.spread_left)
-        self.shift = [0] * (LANDS * g.seats)
-        """What if the factor of a party in a state were so much higher?"""
         self._placements: dict[tuple[int, int], list[float]] = {}
         self._prizes: dict[tuple[object, ...], list[tuple[float, float]]] = {}
-        self.room = self._room()
-        self.share = [weights.rivalry / (g.seats - 1)] * g.seats
-        self.share = self._shares()
+        if eyes is None:
+            self.nation = Nation(g, weights, horizon)
+            self.part = part_of_round_ahead(g, weights.spread_left)
+            self.shift = [0] * (LANDS * g.seats)
+            """What if the factor of a party in a state were so much higher?"""
+            self.room = self._room()
+            self.share = [weights.rivalry / (g.seats - 1)] * g.seats
+            self.share = self._shares()
+            return
+        self.nation = eyes.nation
+        self.part = eyes.part
+        self.shift = eyes.shift
+        self.room = eyes.room
+        self.share = eyes.share
+        if g.programs == eyes.g.programs and g.national == eyes.g.national:
+            self._placements = eyes._placements
+            self._prizes = eyes._prizes
 
     def on(self, g: State) -> Outlook:
         """The same eyes on another position of the same moment."""
-        other = Outlook.__new__(Outlook)
-        other.__dict__.update(self.__dict__)
-        other.g = g
-        if g.programs != self.g.programs or g.national != self.g.national:
-            other._placements = {}
-            other._prizes = {}
-        return other
+        return Outlook(g, self.seat, self.weights, self.horizon, self)
 
     # --- rivals -----------------------------------------------------------------------------------------------------
     def _shares(self) -> list[float]:
@@ -280,7 +284,8 @@ class Outlook:
     def _room(self) -> float:
         """Thousands that could still be spent well."""
         left = last_campaign(self.g) - self.g.round + part_of_round_ahead(self.g, self.weights.money_left)
-        return self.weights.money_scale * min(self.horizon, left)
+        room = self.weights.money_scale * min(self.horizon, left)
+        return room * self.weights.last_room if self.g.round >= last_campaign(self.g) else room
 
     def money(self, amount: float) -> float:
         """What a purse is worth."""

@@ -94,7 +94,8 @@ def poll_bid(t: Decision) -> Verdict:
     points = outlook.utility(promises[t.seat]) - harm
     money = g.money[t.seat]
     limit = money_for(max(0.0, t.weights.shade * points), money, t.weights.money_first, outlook.room)
-    bid = stride(g.high, min(limit, max(limits.values(), default=0.0)))
+    stops = min(limit, max(limits.values(), default=0.0))
+    bid = g.high + 1 if t.weights.least_raise else stride(g.high, stops)
     worth = {PASS: 0.0}
     for action in t.legal[1:]:  # what is left of our limit, and a little less for other bids than the one to make
         price = action - BID

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
-from math import exp
 
 from macher.bots.bot import Reason
 from macher.bots.planner.bidding import candidate_bids, mixed_bids
@@ -12,7 +11,7 @@ from macher.bots.planner.e2006.deciding import Decision, outlook_of
 from macher.bots.planner.e2006.outlook import Outlook
 from macher.bots.planner.e2006.weights import Weights
 from macher.bots.planner.purse import money_for, worth_of_money
-from macher.bots.planner.thought import Verdict
+from macher.bots.planner.thought import Verdict, mixed
 from macher.rules.e2006.actions import COLUMN_ONE, COLUMN_TWO, NAME
 from macher.rules.e2006.members_and_votes import move_votes
 from macher.rules.e2006.state import State
@@ -64,7 +63,7 @@ class SheetWorth:
             for kind, land in zip(kinds, places, strict=True):
                 items.setdefault(land, [0, 0, 0, 0])[kind] += 1
             worth = 0.0
-        return worth + sum(self.land(land, *counts) for land, counts in items.items())
+        return worth + sum([self.land(land, *counts) for land, counts in items.items()])
 
     def land(self, land: int, popularity: int, meetings: int, votes: int, media: int) -> float:
         """What items of the sheet gain in a land."""
@@ -96,16 +95,13 @@ def preliminary(t: Decision) -> Verdict:
         if sheet[: len(begun)] == begun and len(sheet) > len(begun):
             entry = sheet[len(begun)]
             worth[entry] = max(worth[entry], judged.column(sheet))
-    best = max(worth.values())
-    weights = {action: exp((value - best) / t.weights.sheet_mix) for action, value in worth.items()}
-    total = sum(weights.values())
 
     def why(action: int) -> Reason:
         if action >= COLUMN_ONE:
             return Reason("sheet-option", points=worth[action])
         return Reason("sheet-place", state=t.g.card[action - PLACE], points=worth[action])
 
-    return Verdict(worth, why, {action: weight / total for action, weight in weights.items()})
+    return Verdict(worth, why, mixed(worth, t.weights.sheet_mix))
 
 
 # --- the start seat --------------------------------------------------------------------------------------------------

@@ -64,6 +64,8 @@ class Weights:
     """Polls that are thought through before bidding for one unseen."""
     shade: float = 0.9
     """The part of what a poll is worth that is bid at most."""
+    least_raise: bool = False
+    """Whether bids go up by the least raise, rather than by half of the way to where somebody stops."""
 
     # the shadow cabinet
     politician: tuple[float, ...] = (7.0, 10.0, 17.0, 19.0, 22.0, 32.0, 47.0, 7.0)
@@ -95,7 +97,15 @@ class Weights:
     usual_money: float = 28.0
     """What a party has in its purse when contributions are played."""
     undercut: float = 0.6
-    """How likely a rival that could decline as much does not."""
+    """How likely a rival that could decline as much does not;"""
+    undercut_least: float = 0.6
+    """and the same where even its smallest card is as large: some card must be played."""
+    plans_contributions: bool = False
+    """Whether all cards left are planned together, each for a round, rather than one by one."""
+    contribution_mix: float = 0.0
+    """Points by which a contribution may be worse than the best one and still be chosen now and then."""
+    last_room: float = 1.0
+    """How much of the usual can be spent well in the last campaign, where few states are left."""
     supply_first: float = 0.8
     """What the first meeting marker in the supply is worth,"""
     supply_scale: float = 5.0
@@ -104,4 +114,20 @@ class Weights:
     """What a media marker in the supply is worth while half of the game is ahead."""
 
 
-WEIGHTS: Final = Weights()
+PLANNER_1: Final = Weights()
+"""The frozen one: never changed."""
+
+CLUB: Final = {
+    rounds: Weights(
+        undercut=0.9,
+        undercut_least=0.35,
+        plans_contributions=True,
+        contribution_mix=1.2,
+        last_room=0.6,
+        least_raise=True,
+        money_scale=13.0,
+        shade=0.95,
+    )
+    for rounds in (5, 7)
+}
+"""By the number of rounds."""

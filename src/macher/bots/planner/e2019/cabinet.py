@@ -77,16 +77,46 @@ def action_gain(o: Outlook, g: State, land: int, action: PoliticianAction) -> fl
     return o.gains[at]
 
 
-def politician_gain(o: Outlook, g: State, land: int, politician: int) -> float:
+def lock_chance(o: Outlook, g: State, land: int, kind: int) -> float:
+    """The chance that somebody before us in the row takes an exclusive action first."""
+    rivals = [owner_of(entry) for entry in g.rows[land] if owner_of(entry) != o.seat]
+    if not o.weights.counts_cards:
+        return o.weights.lock_risk * len(rivals)
+    free = 1.0
+    for rival in rivals:
+        free *= 1.0 - exclusive_share(g, rival, kind)
+    return 1.0 - free
+
+
+def exclusive_share(g: State, rival: int, kind: int) -> float:
+    """How many of the cards that a rival may have sent would take an exclusive action, as a share of them all.
+
+    Which of them lies where is hidden; which ones are left to a rival is not.
+    """
+    cards = [card for at, card in enumerate(g.tables.politicians) if g.unused[rival] >> at & 1]
+    sent = [politician_of(entry) for row in g.rows for entry in row if owner_of(entry) == rival]
+    cards += [g.tables.politicians[politician] for politician in sent]
+    takers = [card for card in cards if any(one.exclusive and one.kind == kind for one in (card.main, *card.secondary))]
+    return len(takers) / len(cards)
+
+
+def can_afford(o: Outlook, g: State, politician: int, kind: int, money: int) -> bool:
+    """Whether so much money pays for a politician and for what it does."""
+    if kind != MEDIA or not o.weights.counts_prices:
+        return True
+    return money >= g.tables.politicians[politician].cost + g.tables.media_price
+
+
+def politician_gain(o: Outlook, g: State, land: int, politician: int, money: int) -> float:
     """What a politician brings in a land: the main action and the best secondary one; the cost is not taken off."""
     card = g.tables.politicians[politician]
     gains = [0.0, 0.0]
     for part, actions in enumerate(((card.main,), card.secondary)):
         for action in actions:
-            if not is_locked(g, land, card, action):
+            if not is_locked(g, land, card, action) and can_afford(o, g, politician, action.kind, money):
                 gain = action_gain(o, g, land, action)
                 if action.exclusive:
-                    gain *= 1.0 - o.weights.lock_risk * len([1 for entry in g.rows[land] if owner_of(entry) != o.seat])
+                    gain *= 1.0 - lock_chance(o, g, land, action.kind)
                 gains[part] = max(gains[part], gain)
     return sum(gains)
 
@@ -98,9 +128,9 @@ def send_politician(t: Thought2019) -> Verdict:
     frames = [frame >> FRAME_BITS for frame in reversed(g.agenda) if frame & FRAME_MASK == SEND_TO]
     lands = [argument % LANDS for argument in frames if argument // LANDS == t.seat]
     hand = [politician for politician in range(len(g.tables.politicians)) if g.unused[t.seat] >> politician & 1]
-    gains = [sending_gains(o, g, land, hand) for land in lands]
     prices = {politician: g.tables.politicians[politician].cost for politician in hand}
     money = g.money[t.seat] - owed(g, t.seat)
+    gains = [sending_gains(o, g, land, hand, money) for land in lands]
     worth = {SKIP: assign(gains[1:], prices, money)}
     for politician in hand:
         here = gains[0].get(politician, -1.0) if prices[politician] <= money else -1.0
@@ -111,7 +141,7 @@ def send_politician(t: Thought2019) -> Verdict:
         if action == SKIP:
             return Reason("cabinet-none", state=t.state_card)
         politician = action - SEND
-        points = politician_gain(o, g, t.land, politician)
+        points = politician_gain(o, g, t.land, politician, money)
         return Reason("cabinet-send", state=t.state_card, politician=politician, points=points)
 
     return Verdict(worth, why)
@@ -123,7 +153,7 @@ def owed(g: State, seat: int) -> int:
     return sum(g.tables.politicians[politician].cost for politician in own)
 
 
-def sending_gains(o: Outlook, g: State, land: int, hand: list[int]) -> dict[int, float]:
+def sending_gains(o: Outlook, g: State, land: int, hand: list[int], money: int) -> dict[int, float]:
     """Those who would do more good in a land now than kept for later, and how much more."""
     if land not in o.lands:
         return {}
@@ -133,7 +163,7 @@ def sending_gains(o: Outlook, g: State, land: int, hand: list[int]) -> dict[int,
     for politician in hand:
         price = g.tables.politicians[politician].cost
         kept = 0.0 if rounds == 0 else o.weights.politician[politician] * (0.5 if spare > 0 else 1.0)
-        gain = politician_gain(o, g, land, politician) - cost(o, g, price) - kept
+        gain = politician_gain(o, g, land, politician, money) - cost(o, g, price) - kept
         if gain > 0.0:
             gains[politician] = gain
     return gains
@@ -144,7 +174,7 @@ def politician_pay(t: Thought2019) -> Verdict:
     g, o, land = t.g, outlook_of(t), t.land
     politician = politician_of(g.rows[land][next_to_pay(g, land)])
     price = g.tables.politicians[politician].cost
-    gain = politician_gain(o, g, land, politician)
+    gain = politician_gain(o, g, land, politician, g.money[t.seat])
     worth = {action: gain - cost(o, g, price) if action == PAY else 0.0 for action in t.legal}
 
     def why(action: int) -> Reason:

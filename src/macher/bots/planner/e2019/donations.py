@@ -43,7 +43,7 @@ def later_donations(o: Outlook, cards: tuple[Donation, ...], left: int) -> float
     if not cards or left <= 0:
         return 0.0
     w = o.weights
-    point = 1.0 + sum(o.thousand(one) for one in range(1, left))
+    point = 1.0 + sum([o.thousand(one) for one in range(1, left)])
     base = w.usual_income
     best = 0.0
     for at, card in enumerate(cards):

@@ -20,7 +20,9 @@ def purse(o: Outlook, g: State, money: float) -> float:
     kept = min(money, rally_budget(o, g))
     free = money - kept
     worth = w.rally_thousand * kept + worth_of_money(free + w.usual_income, w.thousand[left], w.room[left])
-    return worth if g.phase >= CONVERSION else worth + worth_of_money(free, w.service, w.service_room)
+    if g.phase >= CONVERSION:
+        return worth
+    return worth + worth_of_money(free, w.service[left] * o.service_left, w.service_room)
 
 
 def rally_budget(o: Outlook, g: State) -> float:
@@ -65,4 +67,4 @@ def limit(o: Outlook, g: State, points: float, seat: int) -> float:
 def base_point(o: Outlook, g: State) -> float:
     """A point of party base: a point in the end, and a thousand with every income to come (R19-15.2, R19-17.3)."""
     incomes = o.rounds - g.round if g.phase < MONEY else o.rounds - g.round - 1
-    return 1.0 + sum(o.thousand(left) for left in range(1, incomes + 1))
+    return 1.0 + sum([o.thousand(left) for left in range(1, incomes + 1)])

@@ -15,7 +15,7 @@ from macher.bots.planner.e2019 import (
     rallies,
     start_seat,
 )
-from macher.bots.planner.e2019.weights import WEIGHTS
+from macher.bots.planner.e2019.weights import CLUB
 from macher.bots.planner.thought import Mind
 
 MIND: Final = Mind(
@@ -44,5 +44,6 @@ MIND: Final = Mind(
         "presence-move": elections.presence_move,
         "donation": donations.donation,
     },
-    WEIGHTS,
+    CLUB,
+    rallies.Thought2019,
 )

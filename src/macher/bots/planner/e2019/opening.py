@@ -9,7 +9,7 @@ from itertools import combinations
 from macher.bots.bot import Reason
 from macher.bots.planner.e2019.outlook import Outlook
 from macher.bots.planner.e2019.rallies import Thought2019, outlook_of
-from macher.bots.planner.thought import Verdict
+from macher.bots.planner.thought import Verdict, mixed
 from macher.rules.e2019.actions import BLOCK
 from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import MEDIA_SYMBOL, RALLY_SYMBOL, TREND_SYMBOL, VOTES_SYMBOL
@@ -32,7 +32,7 @@ def start_positions(t: Thought2019) -> Verdict:
             return Reason("start-block", block=action - BLOCK + 1)
         return Reason("start-place", state=g.card[action - PLACE])
 
-    return Verdict(worth, why)
+    return Verdict(worth, why, mixed(worth, t.weights.sheet_mix))
 
 
 Marks = tuple[int, int, int, int]  # how many of each symbol lie in a land
@@ -80,4 +80,4 @@ def sheet_worth(kinds: list[int], lands: tuple[tuple[int, ...], ...], seen: Call
     for kind, group in zip(kinds, lands, strict=True):
         for land in group:
             marks[land][kind] += 1
-    return sum(seen(land, (one[0], one[1], one[2], one[3])) for land, one in enumerate(marks))
+    return sum([seen(land, (one[0], one[1], one[2], one[3])) for land, one in enumerate(marks)])

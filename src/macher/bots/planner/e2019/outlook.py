@@ -64,6 +64,7 @@ class Outlook:
         self.converts = self.conversions_to_come(g)
         self.programs_open = g.phase <= PROGRAMS
         self.exchange_open = g.phase <= MEDIA_INFLUENCE
+        self.service_left = 1.0  # the part of this round's politicians and polls that is still to come
         self.gains: dict[tuple[int, int, int], float] = {}  # (land, kind, amount) of politicians' actions, judged once
 
     # --- what is still to come this round ---------------------------------------------------------------------------
@@ -213,6 +214,7 @@ class Outlook:
         """The chance of each seat to have the media majority at the election (R19-0.8)."""
         media = g.media[land * g.seats : (land + 1) * g.seats]
         ranked = sorted(media)
+        hold = self.weights.media_full if sum(media) >= g.tables.media_spots else self.weights.media_hold
         voting = self.rounds_to[land] == 0
         chances = []
         for seat, own in enumerate(media):
@@ -220,7 +222,7 @@ class Outlook:
             if voting and (g.phase > CABINET or (g.phase == CABINET and not rivals_in_row(g, land, seat))):
                 chances.append(1.0 if lead > 0 else 0.0)
             elif own:
-                chances.append(self.weights.media_hold[min(max(lead, -2), 2) + 2])
+                chances.append(hold[min(max(lead, -2), 2) + 2])
             else:
                 chances.append(self.weights.media_late if lead > -2 and g.media_supply[seat] else 0.0)
         return chances
@@ -252,7 +254,7 @@ class Outlook:
 
     def see_all(self, g: State) -> float:
         """All lands within the horizon as we see them."""
-        return sum(self.see(g, land) for land in self.lands)
+        return sum([self.see(g, land) for land in self.lands])
 
 
 def rivals_in_row(g: State, land: int, seat: int) -> bool:

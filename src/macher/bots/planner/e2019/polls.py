@@ -75,10 +75,12 @@ def poll_limits(o: Outlook, g: State, land: int) -> list[float]:
 def poll_bid(t: Thought2019) -> Verdict:
     """The bid of most surplus: high enough for those who still speak, and below our own limit."""
     g, o, land = t.g, outlook_of(t), t.land
+    if t.weights.service_fades:
+        o.service_left = (len(g.order) - 1 - g.order.index(land)) / len(g.order)
     limits = poll_limits(o, g, land)
     own = limits[t.seat]
     later = [limits[seat] for seat in g.bidders[:-1]]
-    bid, surplus = lap_bid(g.high, own, later, bid_limit(g, t.seat))
+    bid, surplus = lap_bid(g.high, own, later, bid_limit(g, t.seat), t.weights.rival_spread)
     worth = {action: -1.0 - (action - BID) for action in t.legal if action != PASS}
     worth[PASS] = 0.0
     if bid is not None and BID + bid in worth:

@@ -27,6 +27,7 @@ class Fit:
 
     def __init__(self, o: Outlook, g: State) -> None:
         self.hope = o.weights.unseen_opinion
+        self.swap_cost = o.weights.swap_cost
         self.lands = [self.land(o, g, land) for land in o.lands]
         self.unseen = unseen_opinions(g)
 
@@ -57,7 +58,7 @@ class Fit:
             total += worth[min(max(match, WORST_MATCH), BEST_MATCH) - WORST_MATCH]
             if hidden:
                 slope = worth[2 - WORST_MATCH] - worth[1 - WORST_MATCH]
-                total += self.hope * hidden * slope * sum(self.unseen[card] for card in held)
+                total += self.hope * hidden * slope * sum([self.unseen[card] for card in held])
         return total
 
     def best_swaps(self, program: tuple[int, ...], hand: Sequence[int], swaps: int) -> float:
@@ -69,7 +70,7 @@ class Fit:
             for new in exchanged(program, card):
                 left = [*hand]
                 left.remove(card)
-                best = max(best, self.best_swaps(new, left, swaps - 1))
+                best = max(best, self.best_swaps(new, left, swaps - 1) - self.swap_cost)
         return best
 
 
@@ -158,7 +159,7 @@ def program_source(t: Thought2019) -> Verdict:
     ranked = sorted(gains, reverse=True)
     size = max(1, g.tables.display[g.seats])
     fresh = sum(
-        gain * (1 - (at + 0.5) / CARD_TYPES) ** (size - 1) * size / CARD_TYPES for at, gain in enumerate(ranked)
+        [gain * (1 - (at + 0.5) / CARD_TYPES) ** (size - 1) * size / CARD_TYPES for at, gain in enumerate(ranked)]
     )
     values = {DRAW: max(shown, blind) + 0.5 * min(shown, blind) + 0.1, REFRESH: fresh, SKIP: 0.0}
     worth = {action: values[action] for action in t.legal}
@@ -179,10 +180,12 @@ def program_take(t: Thought2019) -> Verdict:
     fit = Fit(outlook_of(t), g)
     own = program_cards(g, t.seat)
     hand = g.hands[t.seat]
+    weights = t.weights
     worth = {}
     for action in t.legal:
         card = action - CARD
         worth[action] = fit.best_swaps(own, (*hand, card), 2) + 0.02 * card_hope(fit, own, card)
+        worth[action] -= weights.duplicate * (card in hand)
     return Verdict(worth, lambda action: Reason("program-take", card=action - CARD))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from macher.bots.bot import Reason
 from macher.bots.planner.allocation import allocate
 from macher.bots.planner.e2019.funds import cost
@@ -14,7 +16,16 @@ from macher.rules.e2019.state import State
 from macher.rules.parts.codes import CONVERT, LANDS, PASS, RALLIES
 from macher.rules.parts.game import FRAME_BITS, FRAME_MASK
 
-Thought2019 = Thought[State, Weights]
+
+class Thought2019(Thought):
+    """A decision of this edition."""
+
+    def __init__(
+        self, g: State, seat: int, legal: tuple[int, ...], weights: Weights, rng: Random, horizon: int
+    ) -> None:
+        super().__init__(g, seat, legal, rng, horizon)
+        self.g = g
+        self.weights = weights
 
 
 def rally_buy(t: Thought2019) -> Verdict:

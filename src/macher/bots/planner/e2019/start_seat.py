@@ -57,7 +57,8 @@ def start_raise(t: Thought2019) -> Verdict:
     limits = [
         limit(o, g, seat_worth(o, g, seat, seat) - seat_worth(o, g, seat, rival), seat) for seat in range(g.seats)
     ]
-    bid, surplus = lap_bid(g.high, limits[t.seat], [limits[seat] for seat in g.bidders[:-1]], bid_limit(g, t.seat))
+    later = [limits[seat] for seat in g.bidders[:-1]]
+    bid, surplus = lap_bid(g.high, limits[t.seat], later, bid_limit(g, t.seat), t.weights.rival_spread)
     worth = {action: -1.0 - (action - BID) for action in t.legal if action != PASS}
     worth[PASS] = 0.0
     if bid is not None and BID + bid in worth and g.high_seat != t.seat:

@@ -16,8 +16,10 @@ class Weights:
     # money: a thousand to a seat that has none, and how many thousands can be put to use. Lists go by rounds to play
     thousand: tuple[float, ...] = (0.0, 0.11, 0.47, 0.78, 0.95, 0.95)
     room: tuple[float, ...] = (1.0, 35.0, 47.0, 62.0, 86.0, 86.0)
-    service: float = 0.39  # the same for the politicians and polls of this round alone
+    # the same for the politicians and polls of this round alone, by rounds to play after it
+    service: tuple[float, ...] = (0.39, 0.39, 0.39, 0.39, 0.39, 0.39)
     service_room: float = 17.0
+    service_fades: bool = False  # whether it is worth less with every poll of the round that is sold
     rally_thousand: float = 0.7  # each thousand kept for rallies, until they are bought
     rally_budget: float = 3.5  # thousands kept for them in each state, twice as much where the election is
     usual_income: float = 24.0  # thousands that come before money can be spent again
@@ -42,6 +44,7 @@ class Weights:
     # media: the chance of the majority at the election with two markers fewer than the best rival, one fewer … two
     # more. Politicians remove markers, so that a lead of one seldom lasts
     media_hold: tuple[float, ...] = (0.0, 0.05, 0.12, 0.82, 0.97)
+    media_full: tuple[float, ...] = (0.0, 0.05, 0.12, 0.82, 0.97)  # the same where no spot is left to buy
     media_late: float = 0.03  # the same without a marker there, but with one in the supply
     exchange: float = 1.3  # the right to exchange an opinion, for each round it may still be used
     opinion_change: float = 0.2  # least gain for which an opinion is exchanged
@@ -51,15 +54,38 @@ class Weights:
     politician: tuple[float, ...] = (4.1, 5.0, 5.0, 8.4, 7.8, 8.6, 9.7, 11.8)
     politicians_a_round: float = 1.6
     lock_risk: float = 0.3  # the chance that a rival in the row takes the exclusive action first
+    counts_cards: bool = False  # that chance from the cards a rival may have there instead
+    counts_prices: bool = False  # the price of a media marker is set aside with the politician who is to take it
 
     # programs
     unseen_opinion: float = 0.25  # how much of the slant of the unseen opinions counts
     blind_card: float = 0.5  # a program card nobody has seen yet
     steady_program: float = 0.1  # least gain for which the program is changed
+    swap_cost: float = 0.0  # what an exchange too many costs: the same program in one step is better than in two
+    duplicate: float = 0.0  # what taking a card that is in hand already costs
+
+    # auctions of one lap: thousands by which a rival's limit may lie from what we think it is
+    rival_spread: float = 2.0
 
     # start seat: to be first, falling evenly to nothing for the last
     start_first: float = 0.45
     highest_start_bid: int = 10  # thousands
+    sheet_mix: float = 0.0  # points by which start sheets may be worse than the best and still be chosen now and then
 
 
-WEIGHTS: Final = Weights()
+PLANNER_1: Final = Weights()
+"""The frozen one: never changed."""
+
+CLUB: Final = {
+    elections: Weights(
+        service=(0.39, 0.5, 0.7, 1.2, 1.2, 1.2),
+        media_full=(0.0, 0.05, 0.12, 0.93, 0.99),
+        counts_cards=True,
+        counts_prices=True,
+        swap_cost=0.05,
+        duplicate=0.3,
+        sheet_mix=0.8,
+    )
+    for elections in (4, 7)
+}
+"""By the number of elections."""

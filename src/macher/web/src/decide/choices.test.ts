@@ -58,6 +58,8 @@ describe("sets of cards", () => {
 describe("quick sums", () => {
   it("stay within the limits and rise", () => {
     expect(chips(4, 6)).toEqual([4, 5, 6]);
+    expect(chips(1, 12)).toHaveLength(12);
+    expect(chips(1, 13)).not.toContain(11);
     expect(chips(0, 40)).toEqual([0, 1, 2, 3, 5, 10, 20, 40]);
     expect(chips(3, 3)).toEqual([3]);
   });

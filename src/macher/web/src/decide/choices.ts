@@ -3,7 +3,7 @@ import { CARD_TYPES, NATIONAL_SPACES } from "../names";
 import type { Option, Reference, Refusal } from "../wire";
 
 /** How a question is best answered; what no form knows stands in the list. */
-export type Form = "bid" | "count" | "cards" | "set" | "pair" | "gift" | "list";
+export type Form = "bid" | "count" | "cards" | "set" | "pair" | "gift" | "pay" | "list";
 
 const PAIRS = new Set(["swap", "exchange", "national"]);
 const COUNTS = new Set(["rallies", "convert"]);
@@ -21,6 +21,7 @@ export function isAside(option: Option): boolean {
 export function formOf(options: readonly Option[]): Form {
   const main = options.filter((option) => !isAside(option));
   const groups = new Set(main.map((option) => option.group));
+  if (groups.has("pay")) return "pay";
   if (groups.size !== 1) return "list";
   const [group] = groups;
   if (group === "bid") return main.length > 1 ? "bid" : "list";
@@ -89,8 +90,11 @@ export function setOf(options: readonly Option[], cards: readonly number[]): Opt
   return options.find((option) => option.group === "cards" && cardsOfSet(option.value).join() === wanted);
 }
 
-/** Sums to offer with one touch: the least, a few above it, the half and all. */
+const ALL_CHIPS = 12;
+
+/** Sums to offer with one touch: all if they are few; else the least, a few above it, the half and all. */
 export function chips(least: number, most: number): number[] {
+  if (most - least < ALL_CHIPS) return Array.from({ length: most - least + 1 }, (_, at) => least + at);
   const wished = [least, least + 1, least + 2, least + 3, least + 5, Math.floor(most / 4), Math.floor(most / 2), most];
   return [...new Set(wished.filter((sum) => sum >= least && sum <= most))].sort((one, other) => one - other);
 }

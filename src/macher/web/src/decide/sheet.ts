@@ -59,3 +59,21 @@ export function columnsOf(reference: Reference, steps: readonly Option[]): Colum
   }
   return columns;
 }
+
+/** The columns with as many of the things without a land put into one as the answers have there: all were tried. */
+export function placedRest(reference: Reference, columns: readonly Column[], land: number, tried: readonly Option[]): Column[] {
+  let at = 0;
+  return columns.map((column, number) => {
+    const kinds = thingsOf(reference, number, column.option);
+    const lands = [...column.lands];
+    at += 1; // the head
+    for (const kind of new Set(kinds)) {
+      const places = kinds.flatMap((one, place) => (one === kind ? [place] : []));
+      let room = tried.slice(at, at + places.length).filter((one) => one.value === land).length;
+      room -= places.filter((place) => column.lands[place] === land).length;
+      for (const place of places) if (lands[place] === null && room-- > 0) lands[place] = land;
+      at += places.length;
+    }
+    return { ...column, lands };
+  });
+}

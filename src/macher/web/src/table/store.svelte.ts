@@ -26,6 +26,8 @@ export interface Made {
   reveals: boolean;
   /** The question that it answers. */
   step: string;
+  /** There was nothing else to choose: it comes and goes with the step before it. */
+  forced?: boolean;
 }
 
 /** Lines that tell the result of the game. */
@@ -326,9 +328,9 @@ export class TableStore {
 
   // --- a turn in the making ------------------------------------------------------------------------------------------
   /** Take a step, on a copy; a step that reveals something ends the turn. */
-  async step(option: Option): Promise<void> {
+  async step(option: Option, forced = false): Promise<void> {
     const step = this.current?.step ?? "";
-    const made = [...this.made, { word: option.word, text: option.text, reveals: option.reveals, step }];
+    const made = [...this.made, { word: option.word, text: option.text, reveals: option.reveals, step, forced }];
     const rest = this.later;
     this.earlier = [];
     if (!(await this.try(made.map((one) => one.word)))) return;
@@ -357,8 +359,11 @@ export class TableStore {
     if (before?.draft) {
       this.draft = before.draft;
       this.made = before.made;
-    } else if (before || this.steps.length <= 1) this.dropDraft();
-    else if (await this.try(this.steps.slice(0, -1))) this.made = this.made.slice(0, -1);
+    } else {
+      const left = this.made.slice(0, this.made.findLastIndex((one) => !one.forced));
+      if (before || !left.length) this.dropDraft();
+      else if (await this.try(left.map((one) => one.word))) this.made = left;
+    }
     this.keepSteps();
   }
 
@@ -547,7 +552,7 @@ export class TableStore {
   }
 
   /** The steps of the turn in the making once more, each in the words of now. */
-  private async retake(words: string[]): Promise<void> {
+  async retake(words: string[]): Promise<void> {
     if (!words.length) return;
     this.dropDraft();
     for (const word of words) {

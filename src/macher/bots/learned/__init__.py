@@ -1,0 +1,1 @@
+"""Bots whose judgement was learned by play: the value of a position, and who chooses by it."""

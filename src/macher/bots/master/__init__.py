@@ -1,0 +1,1 @@
+"""The master: root search over the planner's options, in imagined worlds."""

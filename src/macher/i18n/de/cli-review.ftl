@@ -1,0 +1,8 @@
+# `macher review`: was ein Spiel entschieden hat.
+
+cli-review = Sagen, was ein beendetes Spiel entschieden hat: Chancen, Wendepunkte, Glück und Können.
+cli-review-html = Die Analyse in diese HTML-Datei schreiben, die nichts weiter braucht.
+cli-review-picture = Die Chancen in diese Datei zeichnen (.svg).
+cli-review-games = Wie oft Bots von jeder teuren Entscheidung aus weiterspielen; 0 lässt es weg.
+cli-review-seed = Andere gedachte Welten: Derselbe Startwert gibt dieselbe Analyse.
+cli-review-thinking = Das Spiel wird analysiert …

@@ -1,0 +1,4 @@
+# `macher review`: was ein Spiel entschieden hat.
+
+error-review-running = nur ein beendetes Spiel lässt sich analysieren: Diese Aufzeichnung hat kein Ergebnis
+error-review-no-value = für diese Variante gibt es kein gelerntes Urteil, daher lässt sie sich nicht analysieren

@@ -1,0 +1,3 @@
+# `macher train`: eine Liga, die lernt.
+
+error-league-other = { $folder } enthält eine andere Liga; verschieden sind: { $what }

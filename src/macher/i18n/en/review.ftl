@@ -1,0 +1,48 @@
+# `macher review` and the review of a finished game: what decided it.
+
+review-title = Review of a game: { $parties }
+review-result = Result: { $result }
+review-chances = Chances to win
+    .known = What each party could expect from what it knew itself, at the end of each round.
+    .opened = The same with everything turned over.
+review-start = start
+review-round = round { $round }
+review-end = end
+
+review-turning = Choices that decided it
+review-turning-none = No choice gave away enough to be called a mistake.
+review-choice = Round { $round }, { $party }: { $played }
+review-choice-setup = Before round 1, { $party }: { $played }
+review-better = Better: { $better }. Chance to win given away: { $loss } (± { $error }).
+review-continued =
+    { $games ->
+        [one] Bots played on once from each
+       *[other] Bots played on { $games } times from each
+    }: as played, { $win } of the victories and { $points } points; the better way, { $betterwin } and { $betterpoints }.
+review-sources = Points by source, as played and the better way: { $sources }
+review-source = { $source } { $played } and { $better }
+review-why = Why: { $reason }
+
+review-luck = Luck that decided it
+    .none = Nothing that was drawn, rolled or turned over moved the chances much.
+review-lucky = Round { $round }: { $change } for { $party }. { $events }
+review-lucky-setup = Before round 1: { $change } for { $party }. { $events }
+
+review-accounts = Luck and skill
+    .about = Luck and own choices add up to the last chance less the first.
+review-account = { $party }: { $first } at the start, { $last } at the end. Luck { $luck } (chance { $chance }, the others { $others }, wavering of the judgement { $unsure }), own choices { $skill }.
+review-accuracy = Accuracy { $accuracy } ({ $low } to { $high }).
+review-lost = Points given away: { $fields }.
+review-lost-nothing = Hardly a point was given away.
+review-field = { $field } { $points }
+review-field-opening = opening
+review-field-auctions = starting player
+review-field-programs = programs
+review-field-media = media
+review-field-rallies = rallies
+review-field-cabinet = shadow cabinet
+review-field-polls = polls
+review-field-conversion = conversion
+review-field-coalitions = elections and coalitions
+review-field-money = money
+review-judged = Judged by the learned value of this program over { $worlds } imagined worlds a choice. A difference below its uncertainty is not called a mistake.

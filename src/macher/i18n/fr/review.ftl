@@ -1,0 +1,48 @@
+# `macher review` et l’analyse d’une partie terminée : ce qui l’a décidée.
+
+review-title = Analyse d’une partie : { $parties }
+review-result = Résultat : { $result }
+review-chances = Chances de victoire
+    .known = Ce que chaque parti pouvait espérer à la fin de chaque manche, d’après ce qu’il savait lui-même.
+    .opened = La même chose, tout étant révélé.
+review-start = début
+review-round = manche { $round }
+review-end = fin
+
+review-turning = Les choix décisifs
+review-turning-none = Aucun choix n’a coûté assez pour être appelé une erreur.
+review-choice = Manche { $round }, { $party } : { $played }
+review-choice-setup = Avant la manche 1, { $party } : { $played }
+review-better = Mieux : { $better }. Chances de victoire perdues : { $loss } (± { $error }).
+review-continued =
+    { $games ->
+        [one] Des bots ont joué la suite une fois depuis chacun des deux choix
+       *[other] Des bots ont joué la suite { $games } fois depuis chacun des deux choix
+    } : comme joué, { $win } des victoires et { $points } points ; avec le meilleur choix, { $betterwin } et { $betterpoints }.
+review-sources = Points par origine, comme joué et avec le meilleur choix : { $sources }
+review-source = { $source } { $played } et { $better }
+review-why = Pourquoi : { $reason }
+
+review-luck = Les coups du sort décisifs
+    .none = Rien de ce qui a été pioché, lancé aux dés ou révélé n’a beaucoup changé les chances.
+review-lucky = Manche { $round } : { $change } pour { $party }. { $events }
+review-lucky-setup = Avant la manche 1 : { $change } pour { $party }. { $events }
+
+review-accounts = Chance et savoir-faire
+    .about = La chance et les choix personnels font ensemble la dernière probabilité moins la première.
+review-account = { $party } : { $first } au début, { $last } à la fin. Chance { $luck } (hasard { $chance }, les autres { $others }, flottement du jugement { $unsure }), choix personnels { $skill }.
+review-accuracy = Précision { $accuracy } ({ $low } à { $high }).
+review-lost = Points laissés : { $fields }.
+review-lost-nothing = Presque aucun point n’a été laissé.
+review-field = { $field } { $points }
+review-field-opening = ouverture
+review-field-auctions = premier joueur
+review-field-programs = programmes
+review-field-media = médias
+review-field-rallies = meetings
+review-field-cabinet = cabinet fantôme
+review-field-polls = sondages
+review-field-conversion = conversion
+review-field-coalitions = élections et coalitions
+review-field-money = argent
+review-judged = Jugé par la valeur que ce programme a apprise, sur { $worlds } mondes imaginés par choix. Une différence inférieure à son incertitude n’est pas appelée une erreur.

@@ -1,0 +1,3 @@
+# `macher train`: liga, która się uczy.
+
+error-league-other = { $folder } zawiera inną ligę; różnią się: { $what }

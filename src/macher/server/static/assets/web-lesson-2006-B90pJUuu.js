@@ -1,0 +1,33 @@
+var e=`# Lekcje: co trener mówi przy każdym kroku, czego się nauczono i jak je zacząć. 2006
+
+web-coach-at-welcome-2006 = Pięć landów głosuje jeden po drugim, a ty prowadzisz SPD. Wiece zamieniają się w głosy; więcej ich tam, gdzie pasuje program.
+web-coach-at-waiting-2006 = Inni decydują. Pełne słupki to głosy, kreskowane to głosy, które wiece dałyby teraz.
+web-learned-votes-2006 = Każdy wiec daje tyle głosów, ile popularność plus zbieżność: podnieś jedno i drugie, zanim zorganizujesz ich wiele.
+web-learned-program-2006 = Twój program decyduje, jak dobrze pasujesz do landów, koalicji i planszy krajowej.
+web-learned-media-2006 = Znaczniki mediów dają kontrolę nad opiniami, ochronę przed sondażami i punkty na planszy krajowej.
+web-learned-money-2006 = Członkowie punktują na koniec i w niektórych rundach płacą; pieniądze na koniec nie są nic warte.
+web-learned-coalition-2006 = Koalicja wymaga żetonu obu partii i wspólnych kart programu; wtedy głosy liczą się razem.
+web-coach-preliminary = Arkusz to twój początek: po jednej opcji z każdej kolumny i land do każdej pozycji. Wszystko za darmo.
+web-coach-start-bid-2006 = Wszyscy składają tajne oferty; płaci się tylko najwyższą. Kto ją złożył, wskazuje pierwszego gracza: ten zaczyna każdą fazę.
+web-coach-start-rebid = Najwyższe oferty są równe: składacie drugą tajną ofertę, co najmniej taką samą. Potem decydują kości.
+web-coach-name-start = Twoja oferta była najwyższa: wskazujesz pierwszego gracza, siebie albo kogoś innego.
+web-coach-policy-redraw = Raz możesz odrzucić dowolne karty z ręki i dobrać tyle samo nowych.
+web-coach-policy-swap = Jedna karta z ręki może zastąpić kartę programu. Liczy się, ile odkrytych opinii się z nim zgadza.
+web-coach-cabinet-place = Karta gabinetu działa raz, w tym landzie, i odpada z gry. Kładziesz tylko to, co możesz opłacić.
+web-coach-coalition-tile = Karta z telefonem przynosi żeton koalicji: tylko z nim można tam zawrzeć koalicję.
+web-coach-cabinet-card = Twoje karty są odkryte i opłacone. Której użyć najpierw?
+web-coach-cabinet-act = Karta wykonuje w swoim landzie jedną ze swoich akcji.
+web-coach-coalition-turn = Mając dość wspólnych kart programu, możesz zaproponować koalicję albo ją wymusić: jej głosy liczą się razem.
+web-coach-coalition-answer = W koalicji wasze głosy liczą się razem, a po wygranej każda partia kładzie jedną opinię.
+web-coach-media-buy-2006 = Mając więcej znaczników niż każda inna partia, kontrolujesz media: możesz wymienić opinię, sondaże cię nie obniżają.
+web-coach-media-exchange-2006 = Kontrolujesz tu media i możesz wymienić opinię na inną z puli wymiany. Liczy się dla wszystkich.
+web-coach-meetings-buy = Wiece staną się później głosami; każdy da tyle głosów, ile popularność plus zbieżność.
+web-coach-poll-bid-2006 = Licytacja krąży, aż zostanie jedna partia. Ona sama ogląda sondaż i może zmienić tu popularność.
+web-coach-poll-use = Opublikowany zmienia tu popularność. Zatajony daje tylu członków, ile pokażą dwie kości.
+web-coach-poll-results = Z tego sondażu można użyć więcej niż jednego wyniku.
+web-coach-convert-2006 = Każdy wiec daje tyle głosów, ile popularność + zbieżność; poniżej 1 dwa dają jeden. Możesz też poczekać.
+web-coach-majority-exchange = Masz więcej głosów niż wszyscy inni razem i możesz wymienić jedną opinię.
+web-coach-national-media = Wygrana: znacznik mediów może przejść na planszę krajową, gdzie na koniec daje punkty.
+web-coach-national-opinion = Wygrana: opinie z landu mogą trafić na planszę krajową. Kto się z nimi zgadza, zyskuje członków i punkty.
+web-coach-contribution = Odkryta daje pieniądze i kosztuje członków według najwyższej kości; zakryta daje członków według wszystkich kości.
+`;export{e as default};

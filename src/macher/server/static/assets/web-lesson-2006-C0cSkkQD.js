@@ -1,0 +1,33 @@
+var e=`# Les leçons : ce que dit le coach à chaque étape, ce qui a été appris, comment y entrer. 2006
+
+web-coach-at-welcome-2006 = Cinq Länder votent l’un après l’autre, et tu mènes le SPD. Les meetings deviennent des voix, davantage là où ta plateforme convient.
+web-coach-at-waiting-2006 = Les autres décident. Les barres pleines sont des voix, les hachures ce que les meetings donneraient maintenant.
+web-learned-votes-2006 = Chaque meeting donne autant de voix que popularité plus concordance\xA0: relève les deux avant d’en organiser beaucoup.
+web-learned-program-2006 = Ta plateforme décide de tout\xA0: concordance dans les Länder, coalitions, plateau national.
+web-learned-media-2006 = Les marqueurs médias donnent le contrôle des opinions, un abri contre les sondages et des points au plateau national.
+web-learned-money-2006 = Les adhérents comptent à la fin et paient à certaines manches ; l’argent ne vaut rien à la fin.
+web-learned-coalition-2006 = Une coalition demande une tuile de chacun et des cartes communes ; alors les voix comptent ensemble.
+web-coach-preliminary = La feuille dit avec quoi tu commences\xA0: une option par colonne, et un Land pour chaque élément. Tout est gratuit.
+web-coach-start-bid-2006 = Tout le monde mise en secret ; seule la plus haute mise est payée. Son auteur désigne le premier joueur, qui ouvre chaque phase.
+web-coach-start-rebid = Les plus hautes mises sont égales\xA0: on mise encore une fois en secret, au moins autant. Puis les dés décident.
+web-coach-name-start = Ta mise était la plus haute\xA0: tu désignes le premier joueur, toi ou quelqu’un d’autre.
+web-coach-policy-redraw = Une fois, tu peux défausser autant de cartes de ta main que tu veux et en piocher autant.
+web-coach-policy-swap = Une carte de ta main peut remplacer une carte de ta plateforme. Ce qui compte\xA0: les opinions visibles partagées.
+web-coach-cabinet-place = Une carte de cabinet sert une fois, dans ce Land, puis quitte la partie. Tu ne poses que ce que tu peux payer.
+web-coach-coalition-tile = Une carte avec un téléphone apporte une tuile de coalition\xA0: sans elle, pas de coalition dans ce Land.
+web-coach-cabinet-card = Tes cartes sont retournées et payées. Laquelle sert en premier ?
+web-coach-cabinet-act = La carte effectue une de ses actions dans son Land.
+web-coach-coalition-turn = Avec assez de cartes communes, tu peux proposer une coalition, ou l’imposer\xA0: ses voix comptent ensemble.
+web-coach-coalition-answer = Dans une coalition, les voix comptent ensemble, et chacun place une opinion en cas de victoire.
+web-coach-media-buy-2006 = Avec plus de marqueurs que chacun des autres, tu contrôles les médias\xA0: tu peux échanger une opinion, aucun sondage ne te fait baisser.
+web-coach-media-exchange-2006 = Tu contrôles les médias ici et peux échanger une opinion contre une de la réserve visible. Elle compte pour tous.
+web-coach-meetings-buy = Les meetings deviendront des voix ; chacun vaut popularité plus concordance.
+web-coach-poll-bid-2006 = Les mises tournent jusqu’au dernier. Lui seul regarde le sondage et peut changer la popularité ici.
+web-coach-poll-use = Publié, il change la popularité ici. Gardé secret, il apporte autant d’adhérents que montrent deux dés.
+web-coach-poll-results = Ce sondage a plus d’un résultat utilisable.
+web-coach-convert-2006 = Chaque meeting donne popularité + concordance en voix ; sous 1, deux meetings en donnent une. Tu peux aussi attendre.
+web-coach-majority-exchange = Tu as plus de voix que tous les autres ensemble et peux échanger une opinion.
+web-coach-national-media = Tu as gagné\xA0: un marqueur média peut passer sur le plateau national, où il rapporte des points à la fin.
+web-coach-national-opinion = Tu as gagné\xA0: des opinions peuvent passer sur le plateau national. Qui les partage gagne adhérents et points.
+web-coach-contribution = Face visible, tu prends l’argent et perds des adhérents selon le plus haut dé ; face cachée, tu en gagnes selon tous les dés.
+`;export{e as default};

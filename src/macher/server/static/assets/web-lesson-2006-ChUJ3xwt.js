@@ -1,0 +1,33 @@
+var e=`# Die Lektionen: was der Coach zu jedem Schritt sagt, was gelernt wurde, die Wege hinein. 2006
+
+web-coach-at-welcome-2006 = Fünf Bundesländer wählen nacheinander, und du führst die SPD. Versammlungen werden zu Stimmen, am besten, wo dein Programm passt.
+web-coach-at-waiting-2006 = Die anderen entscheiden. Volle Balken sind Stimmen, schraffierte das, was Versammlungen jetzt brächten.
+web-learned-votes-2006 = Jede Versammlung bringt so viele Stimmen wie Beliebtheit plus Übereinstimmung: Hebe beides, bevor du viele abhältst.
+web-learned-program-2006 = Dein Wahlprogramm entscheidet, wie gut du zu den Ländern, zu Koalitionen und zur Bundesebene passt.
+web-learned-media-2006 = Medienmarker bringen Kontrolle über Volksmeinungen, Schutz vor Umfragen und Punkte auf der Bundesebene.
+web-learned-money-2006 = Mitglieder zählen am Ende und zahlen in manchen Runden; Geld ist am Ende nichts wert.
+web-learned-coalition-2006 = Eine Koalition braucht von beiden ein Plättchen und gleiche Programmkarten; dann zählen die Stimmen zusammen.
+web-coach-preliminary = Der Startbogen sagt, womit du beginnst: in jeder Spalte eine Möglichkeit, zu jedem Eintrag ein Bundesland. Alles ist kostenlos.
+web-coach-start-bid-2006 = Alle bieten geheim, nur das höchste Gebot wird bezahlt. Wer es macht, bestimmt die Startpartei; sie ist in jeder Phase zuerst dran.
+web-coach-start-rebid = Die höchsten Gebote sind gleich: Ihr bietet noch einmal geheim, mindestens so viel. Dann entscheiden Würfel.
+web-coach-name-start = Dein Gebot war das höchste: Du bestimmst die Startpartei, dich selbst oder eine andere.
+web-coach-policy-redraw = Einmal darfst du beliebige Handkarten abwerfen und ebenso viele neue ziehen.
+web-coach-policy-swap = Eine Handkarte darf eine Karte deines Wahlprogramms ersetzen. Es zählt, wie viele offene Volksmeinungen es teilt.
+web-coach-cabinet-place = Eine Kabinettskarte wirkt einmal, in diesem Land, und scheidet dann aus. Legen darfst du nur, was du bezahlen kannst.
+web-coach-coalition-tile = Eine Karte mit Telefon bringt ein Koalitionsplättchen: Nur damit ist dort eine Koalition möglich.
+web-coach-cabinet-card = Deine Karten sind aufgedeckt und bezahlt. Welche wird zuerst benutzt?
+web-coach-cabinet-act = Die Karte führt in ihrem Bundesland eine ihrer Aktionen aus.
+web-coach-coalition-turn = Mit genug gleichen Programmkarten darfst du eine Koalition anbieten oder erzwingen: Ihre Stimmen zählen zusammen.
+web-coach-coalition-answer = In einer Koalition zählen eure Stimmen zusammen, und bei einem Wahlsieg legt jede Partei eine Volksmeinung.
+web-coach-media-buy-2006 = Mit mehr Markern als jede andere Partei kontrollierst du die Medien, darfst eine Volksmeinung tauschen und sinkst durch keine Umfrage.
+web-coach-media-exchange-2006 = Du kontrollierst hier die Medien und darfst eine Volksmeinung aus dem Tauschvorrat holen. Sie zählt für alle.
+web-coach-meetings-buy = Versammlungen werden später zu Stimmen; jede zählt Beliebtheit plus Übereinstimmung.
+web-coach-poll-bid-2006 = Geboten wird reihum, bis eine Partei übrig ist. Sie sieht die Umfrage allein und darf hier die Beliebtheit ändern.
+web-coach-poll-use = Veröffentlicht ändert sie hier die Beliebtheit. Zurückgehalten bringt sie so viele Mitglieder, wie zwei Würfel zeigen.
+web-coach-poll-results = Von dieser Umfrage darf mehr als ein Ergebnis benutzt werden.
+web-coach-convert-2006 = Jede Versammlung bringt Beliebtheit + Übereinstimmung als Stimmen; unter 1 bringen zwei eine. Du darfst auch warten.
+web-coach-majority-exchange = Du hast mehr Stimmen als alle anderen zusammen und darfst eine Volksmeinung tauschen.
+web-coach-national-media = Du hast gewonnen: Ein Medienmarker darf auf die Bundesebene, wo er am Ende Punkte bringt.
+web-coach-national-opinion = Du hast gewonnen: Volksmeinungen dürfen auf die Bundesebene. Wer sie teilt, gewinnt Mitglieder und Punkte.
+web-coach-contribution = Offen nimmst du das Geld und verlierst Mitglieder nach dem höchsten Würfel; verdeckt gewinnst du welche nach allen.
+`;export{e as default};

@@ -1,0 +1,33 @@
+var e=`# The lessons: what the coach says to each step, what was learned, the ways into them. 2006
+
+web-coach-at-welcome-2006 = Five states vote one after the other, and you lead the SPD. Meetings become votes, more of them where your platform fits.
+web-coach-at-waiting-2006 = The others are deciding. On the boards, solid bars are votes and hatched ones what meetings would bring now.
+web-learned-votes-2006 = Each meeting gives popularity plus coincidence votes: raise both before you hold many.
+web-learned-program-2006 = Your platform decides how well you fit the states, the coalitions and the national board.
+web-learned-media-2006 = Media markers give control over opinions, shelter from polls, and points on the national board.
+web-learned-money-2006 = Members score at the end and pay in some rounds; money is worth nothing at the end.
+web-learned-coalition-2006 = A coalition needs a tile of both parties and equal policy cards, and then its votes count together.
+web-coach-preliminary = The sheet is what you begin with: one option of each column, and a state for each item. All of it is free.
+web-coach-start-bid-2006 = All bid in secret. Only the highest bid is paid; its owner names the starting player, who acts first in every phase.
+web-coach-start-rebid = The highest bids are equal: you bid in secret once more, at least as much. Then dice decide.
+web-coach-name-start = Your bid was the highest: you name the starting player, yourself or somebody else.
+web-coach-policy-redraw = Once you may discard any of your hand cards and draw as many new ones.
+web-coach-policy-swap = One hand card may replace a card of your platform. What counts is how far it shares the open opinions.
+web-coach-cabinet-place = A cabinet card is used once, in this state, and then leaves the game. You can place only what you can pay.
+web-coach-coalition-tile = A card with a phone brings a coalition tile: whoever has one where votes are cast can form a coalition.
+web-coach-cabinet-card = Your cards have been turned up and paid for. Which of them is used first?
+web-coach-cabinet-act = The card carries out one of its actions in its state.
+web-coach-coalition-turn = With enough equal policy cards you may offer a coalition, or even force one: its votes count together.
+web-coach-coalition-answer = In a coalition your votes count together, and both place an opinion if you win.
+web-coach-media-buy-2006 = With more markers in a state than each other party you control its media: you may exchange an opinion, polls cannot lower you.
+web-coach-media-exchange-2006 = You control the media here and may exchange one opinion for one of the exchange pool. It counts for every party.
+web-coach-meetings-buy = Meetings become votes later, each worth popularity plus coincidence.
+web-coach-poll-bid-2006 = Bidding goes round until one is left. Whoever gets the poll looks at it alone and may change the popularity here.
+web-coach-poll-use = Published, it changes the popularity here. Kept back, it brings as many members as two dice show.
+web-coach-poll-results = The poll has more than one result that may be used.
+web-coach-convert-2006 = Each meeting gives popularity + coincidence votes; below 1, two of them give one vote. You may also wait.
+web-coach-majority-exchange = You have more votes than all others together and may exchange one opinion.
+web-coach-national-media = You won: a media marker may move to the national board, where it scores at the end.
+web-coach-national-opinion = You won: opinions of the state may go to the national board, where they bring members and points to whoever shares them.
+web-coach-contribution = Face up you take the money and lose members by the highest die; face down you win members by all the dice.
+`;export{e as default};

@@ -1,7 +1,0 @@
-var e=`# Bots at their seats, as \`bot-…\` calls them.
-
-web-bot-random = Chance { $number }
-web-bot-beginner = Beginner { $number }
-web-bot-planner = Planner { $number }
-web-bot-club = Club player { $number }
-`;export{e as default};

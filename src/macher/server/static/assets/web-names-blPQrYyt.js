@@ -1,0 +1,9 @@
+var e=`# Boty na swoich miejscach, nazwane jak w \`bot-…\`.
+
+web-bot-random = Losowy { $number }
+web-bot-beginner = Początkujący { $number }
+web-bot-planner-1 = Planista { $number }
+web-bot-club = Gracz klubowy { $number }
+web-bot-expert = Ekspert { $number }
+web-bot-master = Mistrz { $number }
+`;export{e as default};
