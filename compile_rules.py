@@ -90,16 +90,17 @@ def compile_into(target: Path, optimise: str = "3") -> list[Path]:
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.is_file())
 
 
-def compile_for_checkout(optimise: str = "3") -> Path:
+def compile_for_checkout(optimise: str = "3", kept: Path | None = None) -> Path:
     """Compile what lies here now, once, however many ask for it at the same time; returns the finished folder."""
-    folder = compiled.KEPT / compiled.digest()
+    kept = kept or compiled.KEPT
+    folder = kept / compiled.digest()
     if folder.is_dir():
         return folder
-    compiled.KEPT.mkdir(parents=True, exist_ok=True)
-    with alone():
-        folder = compiled.KEPT / compiled.digest()  # somebody else may have made it meanwhile, or changed a source
+    kept.mkdir(parents=True, exist_ok=True)
+    with alone(kept):
+        folder = kept / compiled.digest()  # somebody else may have made it meanwhile, or changed a source
         if not folder.is_dir():
-            unfinished = Path(tempfile.mkdtemp(prefix="unfinished-", dir=compiled.KEPT))
+            unfinished = Path(tempfile.mkdtemp(prefix="unfinished-", dir=kept))
             try:
                 files = compile_into(unfinished, optimise)
                 if compiled.digest() != folder.name:
@@ -115,7 +116,7 @@ def compile_for_checkout(optimise: str = "3") -> Path:
 
 def clear_away(newest: Path) -> None:
     """Drop what is older than the last few, and what was left unfinished by a process that was killed."""
-    others = [path for path in compiled.KEPT.iterdir() if path.is_dir() and path != newest]
+    others = [path for path in newest.parent.iterdir() if path.is_dir() and path != newest]
     finished = sorted(
         (path for path in others if (path / compiled.INVENTORY).exists()), key=lambda p: p.stat().st_mtime
     )
@@ -125,9 +126,9 @@ def clear_away(newest: Path) -> None:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
+def alone(kept: Path) -> Iterator[None]:
     """Let one process at a time compile. On Windows two may; the second finds that it was too late."""
-    with (compiled.KEPT / "lock").open("w") as lock:
+    with (kept / "lock").open("w") as lock:
         if sys.platform != "win32":
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield

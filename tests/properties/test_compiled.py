@@ -15,10 +15,10 @@ import pytest
 
 import compile_rules
 from macher import compiled
+from tests.compiling import compiled_for_tests
 from tests.shares import share
 
 ROOT = Path(__file__).parents[2]
-KEPT = ROOT / "build" / "compiled-for-tests"  # git ignores it
 GAMES = share(2, of=5)  # of each size
 
 needs_compiler = pytest.mark.skipif(not compile_rules.has_compiler(), reason="needs a C compiler")
@@ -107,13 +107,8 @@ def run(script: str, *words: str, source: Path, **variables: str) -> subprocess.
 
 @pytest.fixture(scope="module")
 def made() -> Path:
-    """The compiled rules: those that are in use here, or else hardly optimised ones, kept until the sources change."""
-    in_use = compiled.KEPT / compiled.digest()
-    if in_use.is_dir():
-        return in_use
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiled, "KEPT", KEPT)
-        return compile_rules.compile_for_checkout(optimise="0")
+    """The compiled rules."""
+    return compiled_for_tests()
 
 
 @pytest.fixture

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import isclose
+from itertools import pairwise
+from math import isclose, isfinite
 from random import Random
 
 import pytest
@@ -14,10 +15,20 @@ from macher.bots.planner.e2006.mind import MIND
 from macher.bots.planner.e2006.outlook import Outlook, votes_a_meeting
 from macher.bots.planner.e2006.weights import PLANNER_1
 from macher.bots.planner.judging import WHOLE_GAME
+from macher.bots.planner.tables import CLUB
 from macher.bots.planner.thought import Verdict
 from macher.i18n import LANGUAGES, Renderer, Texts
 from macher.rules import advance, deciders, legal, view
-from macher.rules.e2006.actions import CONTRIBUTE, IMPOSE, NAME, NATIONAL, NATIONAL_SPACES, PROPOSE, USE_RESULT
+from macher.rules.e2006.actions import (
+    COLUMN_ONE,
+    CONTRIBUTE,
+    IMPOSE,
+    NAME,
+    NATIONAL,
+    NATIONAL_SPACES,
+    PROPOSE,
+    USE_RESULT,
+)
 from macher.rules.e2006.codes import (
     COALITION_ANSWER,
     COALITIONS,
@@ -86,6 +97,22 @@ def match_all(g: State, land: int, seat: int) -> None:
 # --- every decision --------------------------------------------------------------------------------------------------
 def test_there_is_a_judgement_for_every_step_that_asks() -> None:
     assert set(MIND.judges) == {step.name for step in STEPS if not isinstance(step, Automatic)}
+
+
+def test_a_start_sheet_begun_in_any_order_can_be_judged() -> None:
+    """R06-6.1-4: equal items may be named in any order, and whoever did so may ask for a hint."""
+    rng = Random(1)
+    unordered = 0
+    for number in range(6):
+        g = table(seed=f"sheet {number}")
+        while 0 in deciders(g):
+            verdict = Planner(1, CLUB).judge(view(g, 0), legal(g, 0), Random(1))
+            assert all(isfinite(worth) for worth in verdict.worth.values())
+            assert verdict.odds is None or isclose(sum(verdict.odds.values()), 1.0)
+            answer = g.sealed[0]
+            unordered += any(one > next_one for one, next_one in pairwise(answer[1:]) if next_one < COLUMN_ONE)
+            advance(g, 0, rng.choice(legal(g, 0)))
+    assert unordered
 
 
 OPTIONS: list[dict[str, str]] = [

@@ -39,6 +39,18 @@ def second_columns(g: State) -> Iterator[Sheet]:
             yield (COLUMN_TWO + option, *places)
 
 
+def in_order(g: State, begun: Sheet) -> Sheet:
+    """The beginning of a column with equal items in ascending order: they may be named in any (R06-6.1-4)."""
+    option = begun[0]
+    if option >= COLUMN_TWO:
+        return (option, *sorted(begun[1:]))
+    column = g.tables.first_column[option - COLUMN_ONE]
+    popularity = 1 + column.popularity
+    meetings = popularity + column.meetings
+    parts = (begun[1:popularity], begun[popularity:meetings], begun[meetings:])
+    return (option, *(place for part in parts for place in sorted(part)))
+
+
 class SheetWorth:
     """What a column of the sheet is worth, each combination in a land judged once."""
 
@@ -90,10 +102,11 @@ def preliminary(t: Decision) -> Verdict:
     in_second = second is not None or t.legal[0] == COLUMN_TWO
     begun = (answer[second:] if second is not None else ()) if in_second else answer
     sheets = second_columns(t.g) if in_second else first_columns(t.g)
+    entries = {in_order(t.g, (*begun, action)): action for action in t.legal}
     worth = dict.fromkeys(t.legal, float("-inf"))
     for sheet in sheets:
-        if sheet[: len(begun)] == begun and len(sheet) > len(begun):
-            entry = sheet[len(begun)]
+        entry = entries.get(sheet[: len(begun) + 1])
+        if entry is not None:
             worth[entry] = max(worth[entry], judged.column(sheet))
 
     def why(action: int) -> Reason:
