@@ -3,7 +3,7 @@
 ## Lignes de commande qui n’ont pas de sens
 
 error-language = la langue « { $language } » n’existe pas ; il y a { $languages }
-error-option = --option prend clé=valeur, pas « { $word } » ; voir `macher rules O19` et `macher rules O06`
+error-option = --option prend clef=valeur, pas « { $word } » ; voir `macher rules O19` et `macher rules O06`
 error-no-saved-game = il n’y a pas de partie sauvegardée dans { $folder }
 error-players = { $least } à { $most } joueurs, pas { $players } (R19-0.1, G06-01)
 error-parties = { $parties } partis, c’est trop pour { $players } joueurs
@@ -12,12 +12,12 @@ error-people = { $people } personnes ne tiennent pas à une table de { $players 
 error-games = --games et --workers valent au moins 1, pas { $games } et { $workers }
 error-no-folder = le dossier { $folder } n’existe pas
 error-threshold = --threshold est une part entre 0 et 1, pas { $threshold }
-error-exploit-start = la recherche commence par l’un de { $bots }, pas par { $start }
-error-exploit-file = { $file } est d’une autre recherche
+error-exploit-start = la recherche part d’un bot parmi { $bots }, pas de { $start }
+error-exploit-file = { $file } vient d’une autre recherche
 error-sequential = --sequential compare des bots, et ici ils sont tous les mêmes
 error-seat = --seat va de 1 à { $most } dans cette partie, pas { $seat }
 error-no-database = la base de données { $file } n’existe pas ; `macher db upgrade` la créerait
-error-log-level = --log-level est l’un de { $levels }, pas « { $level } »
+error-log-level = --log-level vaut { $levels }, pas « { $level } »
 error-at-least-one = { $options } : 1 ou plus
 error-bot-slot = { $option } vaut 0 seconde ou plus
 error-smtp-sender = MACHER_SMTP_SENDER doit dire de qui viennent les messages
@@ -86,7 +86,7 @@ error-store-postgres = PostgreSQL demande un paquet de plus : { $command }
 error-store-empty = la base de données { $address } est vide : lance d’abord `macher db upgrade`
 error-store-old = la base de données { $address } est à la révision { $found }, cette version veut { $newest } : lance d’abord `macher db upgrade`
 error-store-foreign = la base de données { $address } n’appartient pas à Macher : elle a une table « { $table } ». Macher a besoin de sa propre base.
-error-store-damaged = la base de données { $address } est abîmée : elle ne dit pas sa révision
+error-store-damaged = la base de données { $address } est endommagée : elle ne dit pas sa révision
 error-store-newer = la base de données { $address } est d’une version plus récente de Macher (révision { $found } ; cette version connaît { $newest }). Prends la version plus récente ; rien n’a été changé.
 error-store-no-game = la partie « { $game } » n’existe pas
 error-store-running = la partie { $game } n’est pas finie : son enregistrement dirait la graine et toutes les mains. Attends sa fin, ou exporte-la avec --with-secrets.
