@@ -210,8 +210,8 @@ def test_converting_shows_the_formula() -> None:
         "Convert rallies in Bremen into votes? You have 8: at least 4 of them, or none. Trend +4, match +3."
     )
     assert actions(g, SPD, codes.CONVERT + 8) == [
-        "Convert 8 rallies in Bremen: (8 + 4) × 3 = 36 votes",
-        "8 Wahlveranstaltungen in Bremen umwandeln: (8 + 4) × 3 = 36 Stimmen",
+        "Convert 8 rallies in Bremen: (8\u00a0+\u00a04) × 3 = 36 votes",
+        "8 Wahlveranstaltungen in Bremen umwandeln: (8\u00a0+\u00a04) × 3 = 36 Stimmen",
     ]
 
 
@@ -341,7 +341,7 @@ def test_a_formula_with_floors() -> None:
     """T19-14a: both factors count at least 1."""
     bremen = state_index(campaign(), "HB")
     assert events(RalliesConverted(FDP, bremen, 1, -3, -2, 1, 3))[0] == (
-        "FDP converts one rally in Bremen: (1 − 3 → 1) × (−2 → 1) = 1 vote, now 3."
+        "FDP converts one rally in Bremen: (1\u00a0−\u00a03\u00a0→\u00a01) × (−2\u00a0→\u00a01) = 1 vote, now 3."
     )
 
 

@@ -323,10 +323,10 @@ def test_using_a_poll() -> None:
 @pytest.mark.parametrize(
     ("count", "popularity", "coincidence", "formula"),
     [
-        (8, 2, 1, "8 × (2 + 1) = 24"),
-        (10, -3, -4, "10 × (−3 − 4 → ½) = 5"),
-        (7, -1, 2, "7 × (−1 + 2) = 7"),
-        (7, 1, -1, "7 × (1 − 1 → ½) = 3"),
+        (8, 2, 1, "8 × (2\u00a0+\u00a01) = 24"),
+        (10, -3, -4, "10 × (−3\u00a0−\u00a04\u00a0→\u00a0½) = 5"),
+        (7, -1, 2, "7 × (−1\u00a0+\u00a02) = 7"),
+        (7, 1, -1, "7 × (1\u00a0−\u00a01\u00a0→\u00a0½) = 3"),
     ],
 )
 def test_the_formula_of_a_conversion(count: int, popularity: int, coincidence: int, formula: str) -> None:
@@ -348,8 +348,8 @@ def test_converting_meetings() -> None:
         "Convert meetings in Bremen into votes? 1 to 6 of them, or none. Popularity +1, coincidence +1."
     )
     assert actions(g, SPD, codes.CONVERT + 6) == [
-        "Convert 6 meetings in Bremen: 6 × (1 + 1) = 12 votes",
-        "6 Versammlungen in Bremen umwandeln: 6 × (1 + 1) = 12 Stimmen",
+        "Convert 6 meetings in Bremen: 6 × (1\u00a0+\u00a01) = 12 votes",
+        "6 Versammlungen in Bremen umwandeln: 6 × (1\u00a0+\u00a01) = 12 Stimmen",
     ]
     assert renderer(g).refusal(why_not(g, SPD, codes.CONVERT + 7)) == (
         "Convert 1 to 6 meetings here, or none. (R06-6.2.8-3)"
@@ -362,8 +362,9 @@ def test_converting_meetings() -> None:
 def test_a_votes_marker_that_stops_tells_what_really_moved() -> None:
     """R06-6.2.8-10: ten meetings would bring 80 votes, and the marker stands on 45 of 50."""
     assert events(RalliesConverted(SPD, BREMEN, 10, 3, 5, 5, 50)) == [
-        "SPD converts 10 meetings in Bremen: 10 × (3 + 5) = 80. The marker stops at 50: 5 of them count.",
-        "SPD: 10 Versammlungen in Bremen umgewandelt, 10 × (3 + 5) = 80. Bei 50 ist Schluss, davon 5 gezählt.",
+        "SPD converts 10 meetings in Bremen: 10 × (3\u00a0+\u00a05) = 80. The marker stops at 50: 5 of them count.",
+        "SPD: 10 Versammlungen in Bremen umgewandelt, 10 × (3\u00a0+\u00a05) = 80. Bei 50 ist Schluss,"
+        " davon 5 gezählt.",
     ]
     assert events(RalliesConverted(SPD, BREMEN, 10, 3, 5, 80, 80))[0].endswith("= 80 votes, now 80.")
 

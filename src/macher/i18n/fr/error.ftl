@@ -45,6 +45,8 @@ error-bot-weight = { $bot } n’a pas de poids « { $name } »
 error-no-file = le fichier { $file } n’existe pas
 error-is-folder = { $file } est un dossier, pas un fichier
 error-no-access = { $file } ne peut pas être ouvert : l’autorisation manque
+error-not-folder = { $file } : une partie de ce chemin n’est pas un dossier
+error-no-use = { $file } est inutilisable : { $said }
 error-not-python = { $file } n’est pas un fichier Python
 error-bot-load = { $file } ne peut pas être chargé : { $reason }
 error-extra = il faut le paquet { $package } : installe l’extra `{ $extra }`, avec `pip install macher[{ $extra }]`
@@ -54,6 +56,35 @@ error-extra = il faut le paquet { $package } : installe l’extra `{ $extra }`,
 error-data-no-folder = { $folder } : ce dossier n’existe pas
 error-data-not-folder = { $folder } : ce n’est pas un dossier
 error-data-no-file = { $path } : le fichier manque
+error-data-encoding = { $path }, ligne { $line } : ce n’est pas du texte UTF-8 ; enregistre le fichier en UTF-8
+error-data-nested = { $path } : trop de niveaux imbriqués
+error-data-number = { $path } : il contient un nombre trop long
+error-data-syntax =
+    { $line ->
+        [0] { $path } : le fichier se termine trop tôt ({ $said })
+       *[other] { $path }, ligne { $line } : ce n’est pas du TOML ({ $said })
+    }
+error-data-unknown-file =
+    { $path } : ce fichier est inconnu ; { $near ->
+        [none] il y a { $known }
+       *[other] voulais-tu dire { $near } ?
+    }
+error-data-unknown-key =
+    { $where } : cette clef est inconnue ; { $near ->
+        [none] il y a { $known }
+       *[other] voulais-tu dire { $near } ?
+    }
+error-data-edition = { $path } appartient à l’édition { $edition } ; mets les fichiers de chaque édition dans un dossier à part, comme { $better }
+error-data-beside = { $path } n’a rien à faire à côté des dossiers { $folders }
+error-data-missing = { $where } : cette valeur manque
+error-data-empty = { $where } : c’est vide
+error-data-length = { $where } : valeurs trouvées : { $found }, attendues : { $expected }
+error-data-range = { $where } : { $value } n’est pas entre { $low } et { $high }
+error-data-no-table = { $where } : il faut une table ici
+error-data-no-list = { $where } : il faut une liste ici
+error-data-no-flag = { $where } : il faut true ou false ici
+error-data-no-whole = { $where } : il faut un nombre entier ici
+error-data-no-text = { $where } : il faut un texte ici
 error-record-not = ligne { $line } : ce n’est pas un enregistrement de partie ; il commence par « { $title } »
 error-record-text = ligne { $line } : ce n’est pas du texte
 error-record-refused = ligne { $line } : { $party } ne peut pas jouer { $word } à { $step } ({ $rule })
