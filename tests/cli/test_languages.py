@@ -332,6 +332,19 @@ def test_a_line_that_cannot_be_done_is_answered_in_one_line(
     assert told.out == ""
 
 
+def test_a_damaged_record_is_not_reviewed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says a result, but its game stops before: said at once, and not judged for minutes."""
+    whole = (RECORDS / "plain-3-4-1.macher").read_text(encoding="utf-8").splitlines()
+    file = tmp_path / "cut.macher"
+    file.write_text("\n".join(whole[:80]), encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["macher", "review", str(file), "--language", "fr"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "l’enregistrement donne un résultat, mais la partie attend l’étape" in capsys.readouterr().err
+
+
 def test_the_language_of_a_line() -> None:
     assert language_of(["rules", "--language", "fr"]) == "fr"
     assert language_of(["--language=pl", "--help"]) == "pl"
