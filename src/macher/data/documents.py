@@ -39,11 +39,11 @@ def read_file(path: Path) -> Table:
     except RecursionError as error:
         raise DataError(str(path), "", "nested too deeply", "data-nested", path=str(path)) from error
     except ValueError as error:  # syntax errors, and numbers too long for Python
-        line, said = _where(str(error))
-        if line is None:
+        at, said = _where(str(error))
+        if at is None:
             raise DataError(str(path), "", said, "data-number", path=str(path)) from error
-        place = f"line {line}" if line else "end of file"
-        raise DataError(str(path), place, said, "data-syntax", path=str(path), line=line, said=said) from error
+        place = f"line {at}" if at else "end of file"
+        raise DataError(str(path), place, said, "data-syntax", path=str(path), line=at, said=said) from error
 
 
 def read_folder(folder: Path, names: Iterable[str]) -> dict[str, Table]:
