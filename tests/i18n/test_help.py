@@ -242,7 +242,7 @@ def test_options_of_one_text_do_not_hide_each_other(edition: str, language: str)
                 if MOOT.get((one, first)) != other or second == options[other][0]
             ]
             wordings = {
-                Renderer(said, config_of(edition, **each)).help(name.removeprefix("help-"))
+                Renderer(said, config_of(edition, 4, 0, **each)).help(name.removeprefix("help-"))
                 for each in chosen
                 if name.startswith("help-")
             }
