@@ -177,4 +177,4 @@ def test_open_cash_is_shown_to_all(tmp_path: Path) -> None:
     terminal = Terminal(table, tmp_path / "g", plain=False, width=120)
     terminal.play("", "players")
     assert "Money" in terminal.last
-    assert terminal.last.count("30,000 €") == PEOPLE
+    assert terminal.last.count("30,000\u00a0€") == PEOPLE

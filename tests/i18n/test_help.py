@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, combinations, product
 
 import pytest
 
@@ -147,6 +147,9 @@ SILENT: dict[str, str] = {}
 ONLY_IN: dict[str, int] = {"short_media_spaces": 5}
 """Options that mean something in one length of the game only."""
 
+MOOT = {("media_same_topic", "forbidden"): "media_same_card"}
+"""Values under which another option changes nothing: a topic that may not come back brings no card back."""
+
 BY_LENGTH = {
     "2019": ["help-setup", "help-5", "help-7", "help-9b", "help-9c", "help-9d", "help-end", "term-display"],
     "2006": ["help-setup", "help-12", "help-13", "help-14", "help-end", "term-base", "piece-base"],
@@ -222,6 +225,42 @@ def test_texts_say_what_an_option_changes(edition: str, language: str) -> None:
             assert {name for name, many in wordings.items() if many > 1} == set(expected), (key, variant)
             assert all(wordings[name] == len(under) for name in expected), (key, variant)
             assert texts(edition, language, variant, key, default) == under[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_options_of_one_text_do_not_hide_each_other(edition: str, language: str) -> None:
+    """Where two options change the help of one phase, each pair of their values reads differently."""
+    options = {key: values for key, (_, values) in EDITIONS[edition].options.items() if key not in ONLY_IN}
+    said = Texts(language, strict=True)
+    compared = 0
+    for one, other in combinations(options, 2):
+        for name in set(SAID[one][0]) & set(SAID[other][0]):
+            chosen = [
+                {one: first, other: second}
+                for first, second in product(options[one], options[other])
+                if MOOT.get((one, first)) != other or second == options[other][0]
+            ]
+            wordings = {
+                Renderer(said, config_of(edition, 4, 0, **each)).help(name.removeprefix("help-"))
+                for each in chosen
+                if name.startswith("help-")
+            }
+            assert len(wordings) in (0, len(chosen)), (name, one, other)
+            compared += len(wordings)
+    assert compared > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_texts_are_the_same_for_any_number_of_players(edition: str, language: str) -> None:
+    """No text speaks of how many play; if one begins to, it must be rendered for each number."""
+    said = Texts(language, strict=True)
+    for variant in variants(edition):
+        renders = [Renderer(said, config_of(edition, players, variant)) for players in (3, 4, 5)]
+        assert len({tuple(render.help(phase) for phase in render.phases) for render in renders}) == 1
+        assert len({tuple(term.text for term in glossary(render)) for render in renders}) == 1
+        assert len({tuple(piece.text for piece in pieces(render)) for render in renders}) == 1
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

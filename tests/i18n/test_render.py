@@ -90,12 +90,12 @@ def test_buying_media() -> None:
     at(g, BUY_MEDIA)
     g.turn = SPD
     assert prompts(g, SPD) == [
-        "Buy a media marker for 5,000 €, or pass. You have 4 markers and 30,000 €.",
-        "Kaufe einen Medienmarker für 5.000 € oder passe. Du hast 4 Marker und 30.000 €.",
+        "Buy a media marker for 5,000\u00a0€, or pass. You have 4 markers and 30,000\u00a0€.",
+        "Kaufe einen Medienmarker für 5.000\u00a0€ oder passe. Du hast 4 Marker und 30.000\u00a0€.",
     ]
     assert actions(g, SPD, codes.MEDIA_AT + land) == [
-        "Buy a media marker in Bremen for 5,000 €",
-        "Medienmarker in Bremen für 5.000 € kaufen",
+        "Buy a media marker in Bremen for 5,000\u00a0€",
+        "Medienmarker in Bremen für 5.000\u00a0€ kaufen",
     ]
 
 
@@ -103,21 +103,21 @@ def test_rallies_have_plurals_and_prices() -> None:
     g = campaign()
     land = in_bremen(g)
     at(g, RALLIES_IN, SPD * 4 + land)
-    assert prompts(g, SPD)[0] == "How many rallies in Bremen? You have 0 of 8 there, 20 in supply and 30,000 €."
+    assert prompts(g, SPD)[0] == "How many rallies in Bremen? You have 0 of 8 there, 20 in supply and 30,000\u00a0€."
     assert actions(g, SPD, codes.RALLIES) == ["No rally in Bremen", "Keine Wahlveranstaltung in Bremen"]
     assert actions(g, SPD, codes.RALLIES + 1) == [
-        "Organise one rally in Bremen for 1,000 €",
-        "Eine Wahlveranstaltung in Bremen für 1.000 €",
+        "Organise one rally in Bremen for 1,000\u00a0€",
+        "Eine Wahlveranstaltung in Bremen für 1.000\u00a0€",
     ]
-    assert actions(g, SPD, codes.RALLIES + 6)[0] == "Organise 6 rallies in Bremen for 10,000 €"
+    assert actions(g, SPD, codes.RALLIES + 6)[0] == "Organise 6 rallies in Bremen for 10,000\u00a0€"
 
 
 def test_sending_a_politician() -> None:
     g = campaign()
     at(g, SEND_TO, SPD * 4 + in_bremen(g))
     assert actions(g, SPD, codes.SEND + 3) == [
-        "Send the Secretary to Bremen (8,000 €): 8 votes; then oust a media marker (!) or take a poll",
-        "Generalsekretär nach Bremen (8.000 €): 8 Stimmen; danach einen Medienmarker verdrängen (!) "
+        "Send the Secretary to Bremen (8,000\u00a0€): 8 votes; then oust a media marker (!) or take a poll",
+        "Generalsekretär nach Bremen (8.000\u00a0€): 8 Stimmen; danach einen Medienmarker verdrängen (!) "
         "oder eine Umfrage nehmen",
     ]
 
@@ -129,14 +129,14 @@ def test_a_politician_is_paid_and_acts() -> None:
     g.rows[land] = (row_entry(SPD, 2, FACE_DOWN),)  # the spokesperson
     at(g, CABINET_IN, land)
     assert prompts(g, SPD)[1] == (
-        "Pressesprecher in Bremen: 5.000 € zahlen? Sonst scheidet die Karte aus. Du hast 30.000 €."
+        "Pressesprecher in Bremen: 5.000\u00a0€ zahlen? Sonst scheidet die Karte aus. Du hast 30.000\u00a0€."
     )
-    assert actions(g, SPD, own.PAY)[0] == "Pay 5,000 € for the Spokesperson in Bremen"
+    assert actions(g, SPD, own.PAY)[0] == "Pay 5,000\u00a0€ for the Spokesperson in Bremen"
     apply(g, SPD, own.PAY)
     assert prompts(g, SPD)[0] == "Spokesperson in Bremen: use the main action or skip it."
     assert actions(g, SPD, codes.REPLACE + FDP) == [
-        "Pay FDP 5,000 € and replace a media marker of theirs in Bremen with your own",
-        "5.000 € an FDP zahlen und dafür in Bremen einen Medienmarker durch einen eigenen ersetzen",
+        "Pay FDP 5,000\u00a0€ and replace a media marker of theirs in Bremen with your own",
+        "5.000\u00a0€ an FDP zahlen und dafür in Bremen einen Medienmarker durch einen eigenen ersetzen",
     ]
     apply(g, SPD, own.OUST + FDP)
     assert actions(g, SPD, own.USE) == ["Trend +1 in Bremen (0 → +2)", "Trend +1 in Bremen (0 → +2)"]
@@ -165,16 +165,16 @@ def test_bidding_for_a_poll() -> None:
     at(g, POLL_AUCTION, land)
     assert prompts(g, CDU)[0] == (
         "Poll in Bremen, back CDU/CSU: no bid yet. Bid 0 or more, or pass. 3 more players speak after you. "
-        "You have 30,000 €."
+        "You have 30,000\u00a0€."
     )
     apply(g, CDU, BID + 4)
     assert prompts(g, FDP) == [
-        "Poll in Bremen, back CDU/CSU: CDU/CSU leads with 4,000 €. Bid more, or pass. 2 more players speak after you. "
-        "You have 30,000 €.",
-        "Umfrage in Bremen, Rückseite CDU/CSU: Höchstgebot 4.000 € (CDU/CSU). Biete mehr oder passe. "
-        "Nach dir kommen noch 2 Parteien. Du hast 30.000 €.",
+        "Poll in Bremen, back CDU/CSU: CDU/CSU leads with 4,000\u00a0€. Bid more, or pass. "
+        "2 more players speak after you. You have 30,000\u00a0€.",
+        "Umfrage in Bremen, Rückseite CDU/CSU: Höchstgebot 4.000\u00a0€ (CDU/CSU). Biete mehr oder passe. "
+        "Nach dir kommen noch 2 Parteien. Du hast 30.000\u00a0€.",
     ]
-    assert actions(g, FDP, BID + 5) == ["Bid 5,000 €", "5.000 € bieten"]
+    assert actions(g, FDP, BID + 5) == ["Bid 5,000\u00a0€", "5.000\u00a0€ bieten"]
     assert renderer(g).waiting(view(g, SPD)) == "Waiting for FDP to bid for the poll in Bremen."
 
 
@@ -210,8 +210,8 @@ def test_converting_shows_the_formula() -> None:
         "Convert rallies in Bremen into votes? You have 8: at least 4 of them, or none. Trend +4, match +3."
     )
     assert actions(g, SPD, codes.CONVERT + 8) == [
-        "Convert 8 rallies in Bremen: (8 + 4) × 3 = 36 votes",
-        "8 Wahlveranstaltungen in Bremen umwandeln: (8 + 4) × 3 = 36 Stimmen",
+        "Convert 8 rallies in Bremen: (8\u00a0+\u00a04) × 3 = 36 votes",
+        "8 Wahlveranstaltungen in Bremen umwandeln: (8\u00a0+\u00a04) × 3 = 36 Stimmen",
     ]
 
 
@@ -221,9 +221,9 @@ def test_a_tie_for_start_player() -> None:
     g.high = 3
     at(g, START_PLAYER_RAISE)
     assert prompts(g, SPD) == [
-        "Tie for start player: bid more than 3,000 € or pass. You are asked once and have 30,000 €.",
-        "Gleichstand um die Startpartei: Biete mehr als 3.000 € oder passe. "
-        "Du wirst nur einmal gefragt und hast 30.000 €.",
+        "Tie for start player: bid more than 3,000\u00a0€ or pass. You are asked once and have 30,000\u00a0€.",
+        "Gleichstand um die Startpartei: Biete mehr als 3.000\u00a0€ oder passe. "
+        "Du wirst nur einmal gefragt und hast 30.000\u00a0€.",
     ]
 
 
@@ -257,8 +257,8 @@ def test_donations_name_the_party_base_after_them() -> None:
     g.base[SPD] = 1
     at(g, DONATION, SPD)
     assert actions(g, SPD, own.DONATE + 3) == [
-        "Accept 20,000 €: party base −2 (1 → 0)",
-        "20.000 € annehmen: Parteibasis −2 (1 → 0)",
+        "Accept 20,000\u00a0€: party base −2 (1 → 0)",
+        "20.000\u00a0€ annehmen: Parteibasis −2 (1 → 0)",
     ]
 
 
@@ -302,7 +302,7 @@ def test_people_are_called_by_their_names() -> None:
         "Warten auf Ada (SPD), Bo (CDU/CSU) und Cem (FDP): Gebot um die Startpartei."
     )
     assert render.event(MediaBought(1, state_index(g, "HB"), 5)) == (
-        "Bo (CDU/CSU): Medienmarker in Bremen für 5.000 € gekauft."
+        "Bo (CDU/CSU): Medienmarker in Bremen für 5.000\u00a0€ gekauft."
     )
     with pytest.raises(ValueError, match="3 seats, but 2 names"):
         renderer(g, "de", ("Ada", "Bo"))
@@ -313,19 +313,19 @@ def test_log_lines() -> None:
     bremen = state_index(campaign(), "HB")
     saarland = state_index(campaign(), "SL")
     assert events(MediaBought(SPD, bremen, 5)) == [
-        "SPD buys a media marker in Bremen for 5,000 €.",
-        "SPD: Medienmarker in Bremen für 5.000 € gekauft.",
+        "SPD buys a media marker in Bremen for 5,000\u00a0€.",
+        "SPD: Medienmarker in Bremen für 5.000\u00a0€ gekauft.",
     ]
-    assert events(RalliesBought(FDP, saarland, 1, 1))[1] == "FDP: eine Wahlveranstaltung im Saarland für 1.000 €."
+    assert events(RalliesBought(FDP, saarland, 1, 1))[1] == "FDP: eine Wahlveranstaltung im Saarland für 1.000\u00a0€."
     assert events(TrendMoved(CDU, saarland, -2, -3)) == [
         "Trend of CDU/CSU in Saarland: −2, now −3.",
         "CDU/CSU: Trend im Saarland −2, jetzt −3.",
     ]
     assert events(MediaOusted(SPD, FDP, bremen, 5, False, 0))[0] == (
-        "SPD pays FDP 5,000 € and removes one of its media markers in Bremen."
+        "SPD pays FDP 5,000\u00a0€ and removes one of its media markers in Bremen."
     )
     assert events(StartBidsRevealed((3, 0, -1, 12)))[0] == (
-        "Bids for start player: SPD 3,000 €, CDU/CSU 0 €, FDP no bid, Linke 12,000 €."
+        "Bids for start player: SPD 3,000\u00a0€, CDU/CSU 0\u00a0€, FDP no bid, Linke 12,000\u00a0€."
     )
     assert events(PollSeen(SPD, 0))[1] == "SPD, Umfrage: Linke −1, SPD +1, Grüne 0, CDU/CSU +2, FDP −2."
     assert events(StartBlockRevealed(SPD, 2, (bremen, saarland, bremen, saarland, saarland)))[0] == (
@@ -341,7 +341,7 @@ def test_a_formula_with_floors() -> None:
     """T19-14a: both factors count at least 1."""
     bremen = state_index(campaign(), "HB")
     assert events(RalliesConverted(FDP, bremen, 1, -3, -2, 1, 3))[0] == (
-        "FDP converts one rally in Bremen: (1 − 3 → 1) × (−2 → 1) = 1 vote, now 3."
+        "FDP converts one rally in Bremen: (1\u00a0−\u00a03\u00a0→\u00a01) × (−2\u00a0→\u00a01) = 1 vote, now 3."
     )
 
 
@@ -382,7 +382,7 @@ def test_what_a_state_is_worth() -> None:
 
 def test_a_donation_and_the_party_base() -> None:
     """The party base moves in an event of its own in both editions."""
-    assert events(DonationAccepted(SPD, 20, -2))[0] == "SPD accepts a donation of 20,000 €."
+    assert events(DonationAccepted(SPD, 20, -2))[0] == "SPD accepts a donation of 20,000\u00a0€."
 
 
 SHEET_STATES = {StartBlockRevealed: (5, 5, 5), SheetRevealed: (6, 5, 4)}  # as many as items, for numbers 0 to 2
@@ -416,8 +416,8 @@ def test_a_refusal_names_numbers_and_rule() -> None:
     refused = Refused("R19-7.2", "too-dear", price=5, money=4)
     lines = [Renderer(Texts(language, strict=True), config()).refusal(refused) for language in ("en", "de")]
     assert lines == [
-        "That costs 5,000 €, and you have 4,000 €. (R19-7.2)",
-        "Das kostet 5.000 €, und du hast 4.000 €. (R19-7.2)",
+        "That costs 5,000\u00a0€, and you have 4,000\u00a0€. (R19-7.2)",
+        "Das kostet 5.000\u00a0€, und du hast 4.000\u00a0€. (R19-7.2)",
     ]
 
 
@@ -437,7 +437,7 @@ def test_phases_and_their_help() -> None:
     render = Renderer(Texts("en", strict=True), config())
     assert render.phase("media-buy") == "Phase 3: Buy media markers"
     assert render.phase("donation") == "Phase 9c: Money"
-    assert "for 5,000 €" in render.phase_help("media-buy")
+    assert "for 5,000\u00a0€" in render.phase_help("media-buy")
     assert render.step("media-buy") == "Buy a media marker"
     assert render.score("bonus") == "Election wins"
 

@@ -11,8 +11,11 @@ from macher.i18n import LANGUAGES
 from tests.i18n.visible import VALUE, Passage, messages_of, rules_of, texts_of
 
 STRAIGHT = {r"[\"']": "no straight quotation mark or apostrophe"}
-IN_MESSAGES = {r"(?<![ \u00a0])·|·(?![ \u00a0])": "a space before and after it"}
-"""In rules a dot without spaces is a product."""
+IN_MESSAGES = {
+    r"(?<![ \u00a0])·|·(?![ \u00a0])": "a space before and after it",
+    r"(?:\d|" + VALUE + ") €": "no-break space (U+00A0) before €",
+}
+"""In rules a dot without spaces is a product, and no line of a button is too short for a sum."""
 OWN = {
     "en": {r"[„«»]": "“…”", r"\d\.\d{3}(?!\d)": "5,000"},
     "de": {r"[”«»]": "„…“", r"\d,\d{3}(?!\d)": "5.000"},
@@ -78,6 +81,7 @@ def test_rules_are_written_as_the_language_writes(language: str) -> None:
         ("de", "x = Drück „Weiter”"),
         ("de", "x = Drück „Weiter"),
         ("de", "x = 5,000 €"),
+        ("de", "x = 5.000 €"),
         ("fr", "x = Défausse: 0"),
         ("fr", "x = { $place }: { $count }"),
         ("fr", "x = Défausse : 0"),
@@ -101,10 +105,10 @@ def test_a_planted_fault_is_found(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "x = Everybody’s “money” · 5,000 €"),
-        ("de", "x = Drück „Weiter“: 5.000 €"),
-        ("fr", "x = Défausse\u00a0: 0\u202f; «\u00a0Suite\u00a0» assez chez toi\u202f? 5\u202f000 €, 12:30, (!)"),
-        ("pl", "x = „Podpowiedź”: 5 000 €"),
+        ("en", "x = Everybody’s “money” · 5,000\u00a0€"),
+        ("de", "x = Drück „Weiter“: 5.000\u00a0€"),
+        ("fr", "x = Défausse\u00a0: 0\u202f; «\u00a0Suite\u00a0» assez chez toi\u202f? 5\u202f000\u00a0€, 12:30, (!)"),
+        ("pl", "x = „Podpowiedź”: 5\u00a0000\u00a0€"),
     ],
 )
 def test_what_is_right_is_let_be(language: str, text: str) -> None:

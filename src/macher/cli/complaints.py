@@ -22,6 +22,7 @@ from macher.i18n.texts import Texts
 UNOPENED: Final[dict[type[OSError], str]] = {
     FileNotFoundError: "error-no-file",
     IsADirectoryError: "error-is-folder",
+    NotADirectoryError: "error-not-folder",
     PermissionError: "error-no-access",
 }
 
@@ -40,7 +41,7 @@ def unopened(error: OSError, texts: Texts) -> str:
     for kind, message in UNOPENED.items():
         if isinstance(error, kind):
             return texts.get(message, file=str(error.filename))
-    return f"{error.filename}: {error.strerror}"
+    return texts.get("error-no-use", file=str(error.filename), said=error.strerror or "")
 
 
 def is_users_fault(error: Exception) -> bool:

@@ -13,6 +13,7 @@ from macher.i18n import Texts
 from macher.review.review import review
 from macher.review.sheet import html, picture
 from macher.review.words import ReviewWords
+from macher.rules.records import check
 
 
 def review_file(
@@ -27,6 +28,7 @@ def review_file(
 ) -> int:
     """Review the game of a record and say or write what came of it."""
     record = read_file(file, data)
+    check(record)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(texts.get("cli-review-thinking"), total=1.0)

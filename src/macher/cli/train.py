@@ -32,7 +32,7 @@ def run_league(
 ) -> int:
     """Go on with the league of the folder, or found it."""
     if min(rounds, games, first_games, workers) < 1:
-        raise UsageError("games", games=min(games, first_games, rounds), workers=workers)
+        raise UsageError("at-least-one", options="--rounds, --games, --first-games, --workers")
     chosen = new_config(edition, variant, PARTIES[:4], None).variant
     league = League(folder, Plan(edition, chosen, seed, games, first_games))
     executor: Executor = RayCluster(workers) if ray else Processes(workers) if workers > 1 else InThisProcess()

@@ -41,10 +41,18 @@ def language_of(words: Sequence[str]) -> str:
     return next((word for word in named if word in LANGUAGES), preferred())
 
 
+WITHOUT_VERB: Final[tuple[list[str], ...]] = ([], ["db"])
+"""Lines that only show which commands there are."""
+
+
 def language_last(words: Sequence[str]) -> list[str]:
-    """`--language fr` behind the verb, wherever it was written: the verbs take it, and the program itself does not."""
+    """`--language fr` behind the verb, wherever it was written: the verbs take it, and the program itself does not.
+
+    Where there is no verb yet, as in `macher db --language fr`, the list of verbs is shown in that language.
+    """
     for at, word in enumerate(words):
         size = 2 if word == "--language" else 1 if word.startswith("--language=") else 0
-        if size and words[at + size :] and size == len(words[at : at + size]):
-            return [*words[:at], *words[at + size :], *words[at : at + size]]
+        if size and size == len(words[at : at + size]):
+            others = [*words[:at], *words[at + size :]]
+            return others if others in WITHOUT_VERB else [*others, *words[at : at + size]]
     return list(words)

@@ -20,7 +20,7 @@ RESERVED = ("source", "confidence", "marks")
 class DataError(Told):
     """A data file that cannot be used. The message names the file, the key and the reason."""
 
-    def __init__(self, file: str, key: str, reason: str, code: str = "", **values: str) -> None:
+    def __init__(self, file: str, key: str, reason: str, code: str = "", /, **values: str | int) -> None:
         super().__init__(": ".join(part for part in (file, key, reason) if part), code, **values)
         self.file = file
         self.key = key
@@ -34,12 +34,16 @@ def read_file(path: Path) -> Table:
         return tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise DataError(str(path), f"line {line}", "not UTF-8 text; save the file as UTF-8") from error
+        reason = "not UTF-8 text; save the file as UTF-8"
+        raise DataError(str(path), f"line {line}", reason, "data-encoding", path=str(path), line=line) from error
     except RecursionError as error:
-        raise DataError(str(path), "", "nested too deeply") from error
+        raise DataError(str(path), "", "nested too deeply", "data-nested", path=str(path)) from error
     except ValueError as error:  # syntax errors, and numbers too long for Python
-        line_text, reason = _where(str(error))
-        raise DataError(str(path), line_text, reason) from error
+        at, said = _where(str(error))
+        if at is None:
+            raise DataError(str(path), "", said, "data-number", path=str(path)) from error
+        place = f"line {at}" if at else "end of file"
+        raise DataError(str(path), place, said, "data-syntax", path=str(path), line=at, said=said) from error
 
 
 def read_folder(folder: Path, names: Iterable[str]) -> dict[str, Table]:
@@ -50,7 +54,9 @@ def read_folder(folder: Path, names: Iterable[str]) -> dict[str, Table]:
         if path.name in known:
             found[path.name] = read_file(path)
         elif not is_bystander(path.name):
-            raise DataError(str(path), "", f"unknown file{hint(path.name, known)}")
+            reason, close = f"unknown file{hint(path.name, known)}", near(path.name, known)
+            listed = ", ".join(known)
+            raise DataError(str(path), "", reason, "data-unknown-file", path=str(path), near=close, known=listed)
     return found
 
 
@@ -63,7 +69,7 @@ def listing(folder: Path) -> list[Path]:
     except NotADirectoryError as error:
         raise DataError(str(folder), "", "not a folder", "data-not-folder", folder=str(folder)) from error
     except (OSError, ValueError) as error:
-        raise DataError(str(folder), "", f"folder cannot be read ({_cause(error)})") from error
+        raise _closed(folder, "folder", error) from error
 
 
 def is_bystander(name: str) -> bool:
@@ -83,8 +89,13 @@ def merge(base: Table, over: Table) -> Table:
 def hint(word: str, known: Iterable[str]) -> str:
     """A suggestion to put behind the report of an unknown name."""
     names = tuple(known)
-    close = get_close_matches(word, names, n=1)
-    return f"; did you mean {close[0]}?" if close else f"; known are {', '.join(names)}"
+    close = near(word, names)
+    return f"; did you mean {close}?" if close != "none" else f"; known are {', '.join(names)}"
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """The known name that looks like an unknown one, or `none`."""
+    return next(iter(get_close_matches(word, tuple(known), n=1)), "none")
 
 
 def _bytes(path: Path) -> bytes:
@@ -93,16 +104,18 @@ def _bytes(path: Path) -> bytes:
     except FileNotFoundError as error:
         raise DataError(str(path), "", "file is missing", "data-no-file", path=str(path)) from error
     except OSError as error:
-        raise DataError(str(path), "", f"file cannot be read ({_cause(error)})") from error
+        raise _closed(path, "file", error) from error
 
 
-def _cause(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def _closed(path: Path, what: str, error: Exception) -> DataError:
+    """What the system does not open, with its words."""
+    cause = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return DataError(str(path), "", f"{what} cannot be read ({cause})", "no-use", file=str(path), said=cause)
 
 
-def _where(message: str) -> tuple[str, str]:
-    """Python's parser puts the place at the end of its message; here it goes in front."""
+def _where(message: str) -> tuple[int | None, str]:
+    """Python's parser puts the place at the end of its message: the line, or 0 for the end of the file."""
     match = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|(end of document))\)", message, re.DOTALL)
     if match is None:
-        return "", message
-    return (f"line {match[2]}" if match[2] else "end of file"), match[1]
+        return None, message
+    return int(match[2] or 0), match[1]

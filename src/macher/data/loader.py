@@ -124,7 +124,8 @@ def _refuse_files_of_others(edition: Edition[object], folder: Path) -> None:
         for name, other in EDITIONS.items():
             if entry.name in other.files and entry.name not in edition.files:
                 advice = f"put the files of each edition into a folder of its own, as in {other.folder}/{entry.name}"
-                raise DataError(str(entry), "", f"a file of the {name} edition; {advice}")
+                reason, better = f"a file of the {name} edition; {advice}", f"{other.folder}/{entry.name}"
+                raise DataError(str(entry), "", reason, "data-edition", path=str(entry), edition=name, better=better)
 
 
 def _folder_for(edition: Edition[object], overlay: Path) -> Path | None:
@@ -135,5 +136,7 @@ def _folder_for(edition: Edition[object], overlay: Path) -> Path | None:
         return overlay
     for entry in entries:
         if entry.name not in folders and not is_bystander(entry.name):
-            raise DataError(str(entry), "", f"not expected beside the folders {', '.join(sorted(folders))}")
+            beside = ", ".join(sorted(folders))
+            reason = f"not expected beside the folders {beside}"
+            raise DataError(str(entry), "", reason, "data-beside", path=str(entry), folders=beside)
     return next((entry for entry in entries if entry.name == edition.folder), None)

@@ -148,6 +148,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
+def unbroken(words: str) -> str:
+    """Words that stay on one line, as a bracket of a formula does."""
+    return words.replace(" ", "\u00a0")
+
+
 # --- which language, and what it lacks -------------------------------------------------------------------------------
 def preferred(environment: Mapping[str, str] | None = None) -> str:
     """The language that the environment asks for (LC_ALL, LC_MESSAGES, LANG; LANGUAGE goes before them), or English."""

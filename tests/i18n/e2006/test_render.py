@@ -161,11 +161,11 @@ def test_a_second_bid_is_not_below_the_first() -> None:
     g.bids = [5, 5, 3, 0]
     at(g, START_REBID)
     assert prompts(g, CDU) == [
-        "Tie for starting player: bid in secret once more, 5,000 € or more. You have 25,000 €.",
-        "Gleichstand um die Startpartei: Biete noch einmal geheim, 5.000 € oder mehr. Du hast 25.000 €.",
+        "Tie for starting player: bid in secret once more, 5,000\u00a0€ or more. You have 25,000\u00a0€.",
+        "Gleichstand um die Startpartei: Biete noch einmal geheim, 5.000\u00a0€ oder mehr. Du hast 25.000\u00a0€.",
     ]
     assert renderer(g).refusal(why_not(g, CDU, BID + 4)) == (
-        "You cannot bid 4,000 €: it must be more than 4,000 €. (R06-6.2.1-3)"
+        "You cannot bid 4,000\u00a0€: it must be more than 4,000\u00a0€. (R06-6.2.1-3)"
     )
 
 
@@ -203,18 +203,18 @@ def test_placing_cabinet_cards() -> None:
     g.unused[SPD] &= ~(1 << WHIP)
     at(g, SEND_TO, SPD * LANDS)
     assert prompts(g, SPD)[0] == (
-        "Which of your 6 cabinet cards do you place in Bremen, face down? Or none? You can still spend 15,000 €."
+        "Which of your 6 cabinet cards do you place in Bremen, face down? Or none? You can still spend 15,000\u00a0€."
     )
     assert actions(g, SPD, codes.SEND + BACKBENCHER) == [
-        "Send the Backbencher to Bremen (2,000 €): coalition tile; 3 votes or key tile",
-        "Hinterbänkler nach Bremen (2.000 €): Koalitionsplättchen; 3 Stimmen oder Schlüsselplättchen",
+        "Send the Backbencher to Bremen (2,000\u00a0€): coalition tile; 3 votes or key tile",
+        "Hinterbänkler nach Bremen (2.000\u00a0€): Koalitionsplättchen; 3 Stimmen oder Schlüsselplättchen",
     ]
     assert actions(g, SPD, codes.SEND + FINANCE)[0] == (
-        "Send the Finance minister to Bremen (3,000 €): 5 votes, key tile, or replace a media marker"
+        "Send the Finance minister to Bremen (3,000\u00a0€): 5 votes, key tile, or replace a media marker"
     )
     chancellor = len(g.tables.cabinet) - 1
     assert renderer(g).refusal(why_not(g, SPD, codes.SEND + chancellor)) == (
-        "That costs 25,000 €, and you can still spend 15,000 €. (R06-6.2.3-2)"
+        "That costs 25,000\u00a0€, and you can still spend 15,000\u00a0€. (R06-6.2.3-2)"
     )
 
 
@@ -225,17 +225,17 @@ def test_a_cabinet_card_acts() -> None:
     g.votes[SPD] = 48
     set_opinions(g, 0, "+tax -wages")
     at(g, CABINET_ACT, SPD * LANDS)
-    assert prompts(g, SPD)[0] == "Party whip in Bremen: carry out one of its actions, or none. You have 25,000 €."
+    assert prompts(g, SPD)[0] == "Party whip in Bremen: carry out one of its actions, or none. You have 25,000\u00a0€."
     assert actions(g, SPD, own.VOTES)[0] == "8 votes in Bremen (48 → 50)"
     assert actions(g, SPD, own.UP) == ["Popularity +1 in Bremen (0 → +1)", "Beliebtheit +1 in Bremen (0 → +1)"]
     assert actions(g, SPD, own.DOWN + FDP)[0] == "Popularity −1 for FDP in Bremen (0 → −1)"
     assert actions(g, SPD, codes.DOUBLE_ON + 1)[1] == "Schlüsselplättchen in Bremen auf − Löhne legen"
     assert actions(g, SPD, codes.REPLACE + CDU)[0] == (
-        "Pay CDU/CSU 4,000 € and the bank as much, and replace a media marker of theirs in Bremen with your own"
+        "Pay CDU/CSU 4,000\u00a0€ and the bank as much, and replace a media marker of theirs in Bremen with your own"
     )
     assert actions(g, SPD, codes.SKIP)[1] == "Keine Aktion: Fraktionschef scheidet aus"
     assert events(MediaOusted(SPD, CDU, BREMEN, 4, True, 4))[0] == (
-        "SPD pays CDU/CSU 4,000 € and the bank as much, and replaces one of its media markers in Bremen."
+        "SPD pays CDU/CSU 4,000\u00a0€ and the bank as much, and replaces one of its media markers in Bremen."
     )
 
 
@@ -264,18 +264,19 @@ def test_a_coalition_is_offered_and_answered() -> None:
 def test_media_and_meetings() -> None:
     g = table()
     at(g, BUY_MEDIA)
-    assert prompts(g, SPD)[0] == "Buy a media marker for 4,000 €, or pass. You have 5 markers and 25,000 €."
+    assert prompts(g, SPD)[0] == "Buy a media marker for 4,000\u00a0€, or pass. You have 5 markers and 25,000\u00a0€."
     g.rally_supply[SPD] = 8
     g.rallies[SPD] = 2
     at(g, MEETINGS_IN, SPD * LANDS)
     assert prompts(g, SPD) == [
-        "How many meetings in Bremen? Up to 4 now, 1,000 € each. You have 2 of 10 there, 8 in supply and 25,000 €.",
-        "Wie viele Versammlungen in Bremen? Jetzt bis zu 4 für je 1.000 €. Du hast dort 2 von 10, im Vorrat 8 und "
-        "25.000 €.",
+        "How many meetings in Bremen? Up to 4 now, 1,000\u00a0€ each. You have 2 of 10 there, 8 in supply and "
+        "25,000\u00a0€.",
+        "Wie viele Versammlungen in Bremen? Jetzt bis zu 4 für je 1.000\u00a0€. Du hast dort 2 von 10, im Vorrat 8 und "
+        "25.000\u00a0€.",
     ]
     assert actions(g, SPD, codes.RALLIES + 4) == [
-        "4 meetings in Bremen for 4,000 €",
-        "4 Versammlungen in Bremen für 4.000 €",
+        "4 meetings in Bremen for 4,000\u00a0€",
+        "4 Versammlungen in Bremen für 4.000\u00a0€",
     ]
     assert renderer(g).refusal(why_not(g, SPD, codes.RALLIES + 5)) == (
         "At most 4 meetings in a state at once. (R06-6.2.6-2)"
@@ -285,12 +286,15 @@ def test_media_and_meetings() -> None:
 def test_bidding_for_a_poll() -> None:
     g = table()
     at(g, POLL_AUCTION, 0)
-    assert prompts(g, SPD)[0] == "Poll in Bremen: no bid yet. Bid 1,000 € or more, or pass. You have 25,000 €."
-    assert renderer(g).refusal(why_not(g, SPD, BID)) == "You cannot bid 0 €: it must be more than 0 €. (R06-6.2.7-3)"
+    asked_for = "Bid 1,000\u00a0€ or more, or pass. You have 25,000\u00a0€."
+    assert prompts(g, SPD)[0] == f"Poll in Bremen: no bid yet. {asked_for}"
+    refused = renderer(g).refusal(why_not(g, SPD, BID))
+    assert refused == "You cannot bid 0\u00a0€: it must be more than 0\u00a0€. (R06-6.2.7-3)"
     apply(g, SPD, BID + 4)
     assert prompts(g, CDU) == [
-        "Poll in Bremen: SPD leads with 4,000 €. Bid more, or pass and be out. You have 25,000 €.",
-        "Umfrage in Bremen: Höchstgebot 4.000 € (SPD). Biete mehr, oder passe und scheide aus. Du hast 25.000 €.",
+        "Poll in Bremen: SPD leads with 4,000\u00a0€. Bid more, or pass and be out. You have 25,000\u00a0€.",
+        "Umfrage in Bremen: Höchstgebot 4.000\u00a0€ (SPD). Biete mehr, oder passe und scheide aus. "
+        "Du hast 25.000\u00a0€.",
     ]
 
 
@@ -323,10 +327,10 @@ def test_using_a_poll() -> None:
 @pytest.mark.parametrize(
     ("count", "popularity", "coincidence", "formula"),
     [
-        (8, 2, 1, "8 × (2 + 1) = 24"),
-        (10, -3, -4, "10 × (−3 − 4 → ½) = 5"),
-        (7, -1, 2, "7 × (−1 + 2) = 7"),
-        (7, 1, -1, "7 × (1 − 1 → ½) = 3"),
+        (8, 2, 1, "8 × (2\u00a0+\u00a01) = 24"),
+        (10, -3, -4, "10 × (−3\u00a0−\u00a04\u00a0→\u00a0½) = 5"),
+        (7, -1, 2, "7 × (−1\u00a0+\u00a02) = 7"),
+        (7, 1, -1, "7 × (1\u00a0−\u00a01\u00a0→\u00a0½) = 3"),
     ],
 )
 def test_the_formula_of_a_conversion(count: int, popularity: int, coincidence: int, formula: str) -> None:
@@ -348,8 +352,8 @@ def test_converting_meetings() -> None:
         "Convert meetings in Bremen into votes? 1 to 6 of them, or none. Popularity +1, coincidence +1."
     )
     assert actions(g, SPD, codes.CONVERT + 6) == [
-        "Convert 6 meetings in Bremen: 6 × (1 + 1) = 12 votes",
-        "6 Versammlungen in Bremen umwandeln: 6 × (1 + 1) = 12 Stimmen",
+        "Convert 6 meetings in Bremen: 6 × (1\u00a0+\u00a01) = 12 votes",
+        "6 Versammlungen in Bremen umwandeln: 6 × (1\u00a0+\u00a01) = 12 Stimmen",
     ]
     assert renderer(g).refusal(why_not(g, SPD, codes.CONVERT + 7)) == (
         "Convert 1 to 6 meetings here, or none. (R06-6.2.8-3)"
@@ -362,8 +366,9 @@ def test_converting_meetings() -> None:
 def test_a_votes_marker_that_stops_tells_what_really_moved() -> None:
     """R06-6.2.8-10: ten meetings would bring 80 votes, and the marker stands on 45 of 50."""
     assert events(RalliesConverted(SPD, BREMEN, 10, 3, 5, 5, 50)) == [
-        "SPD converts 10 meetings in Bremen: 10 × (3 + 5) = 80. The marker stops at 50: 5 of them count.",
-        "SPD: 10 Versammlungen in Bremen umgewandelt, 10 × (3 + 5) = 80. Bei 50 ist Schluss, davon 5 gezählt.",
+        "SPD converts 10 meetings in Bremen: 10 × (3\u00a0+\u00a05) = 80. The marker stops at 50: 5 of them count.",
+        "SPD: 10 Versammlungen in Bremen umgewandelt, 10 × (3\u00a0+\u00a05) = 80. Bei 50 ist Schluss,"
+        " davon 5 gezählt.",
     ]
     assert events(RalliesConverted(SPD, BREMEN, 10, 3, 5, 80, 80))[0].endswith("= 80 votes, now 80.")
 
@@ -450,20 +455,20 @@ def test_opinions_on_the_national_board() -> None:
 
 def test_money_for_seats_and_members() -> None:
     assert events(IncomePaid(SPD, 12, 0)) == [
-        "SPD receives 12,000 €: seats 12.",
-        "SPD: 12.000 € erhalten (Sitze 12).",
+        "SPD receives 12,000\u00a0€: seats 12.",
+        "SPD: 12.000\u00a0€ erhalten (Sitze 12).",
     ]
-    assert events(IncomePaid(SPD, 12, 10))[0] == "SPD receives 22,000 €: seats 12, members 10."
+    assert events(IncomePaid(SPD, 12, 10))[0] == "SPD receives 22,000\u00a0€: seats 12, members 10."
 
 
 def test_contributions_and_their_dice() -> None:
     g = table()
     at(g, CONTRIBUTION, SPD)
     assert actions(g, SPD, own.CONTRIBUTE + 3) == [
-        "Accept 20,000 €: lose as many members as the highest of 2 dice shows",
-        "20.000 € annehmen: so viele Mitglieder verlieren, wie der höchste von 2 Würfeln zeigt",
+        "Accept 20,000\u00a0€: lose as many members as the highest of 2 dice shows",
+        "20.000\u00a0€ annehmen: so viele Mitglieder verlieren, wie der höchste von 2 Würfeln zeigt",
     ]
-    assert actions(g, SPD, own.CONTRIBUTE)[0] == "Decline 10,000 €: win as many members as one die shows"
+    assert actions(g, SPD, own.CONTRIBUTE)[0] == "Decline 10,000\u00a0€: win as many members as one die shows"
     told = [
         ContributionShown(SPD, 20),
         DonationAccepted(SPD, 20, 0),
@@ -471,15 +476,15 @@ def test_contributions_and_their_dice() -> None:
         BaseMoved(SPD, -3, 6),
     ]
     assert [events(event)[0] for event in told] == [
-        "SPD accepts a contribution of 20,000 €, face up.",
-        "SPD receives its contribution of 20,000 €.",
+        "SPD accepts a contribution of 20,000\u00a0€, face up.",
+        "SPD receives its contribution of 20,000\u00a0€.",
         "SPD rolls 1, 3.",
         "Members of SPD: −3, now 6.",
     ]
     told = [DonationRejected(SPD, 20, 0), LargestRefused(SPD, 20)]
     assert [events(event)[1] for event in told] == [
-        "SPD: Spende von 20.000 € abgelehnt.",
-        "SPD: allein den höchsten Betrag abgelehnt (20.000 €), dafür weitere Würfel.",
+        "SPD: Spende von 20.000\u00a0€ abgelehnt.",
+        "SPD: allein den höchsten Betrag abgelehnt (20.000\u00a0€), dafür weitere Würfel.",
     ]
 
 
@@ -506,7 +511,7 @@ def test_phases_and_their_help() -> None:
     assert render.phases == PHASES_OF["2006"]
     assert render.event(PhaseBegan(14)) == "Phase 14: Party contributions."
     assert render.event(PhaseBegan(15)) == "Final scoring."
-    assert "for 4,000 €" in render.phase_help("media-buy")
+    assert "for 4,000\u00a0€" in render.phase_help("media-buy")
     assert "In rounds 1, 3, and 5 " in render.help("12")
     assert "In rounds 1 and 3 " in Renderer(Texts("en"), config_of("2006", variant=5)).help("12")
     assert render.step("convert") == "Convert meetings"

@@ -20,6 +20,7 @@ from macher.rules.events import (
     NationalPlaced,
     NationalReplaced,
     NationalSecured,
+    NoseBeaten,
     NoWinner,
     PresenceKept,
     PresenceMoved,
@@ -378,7 +379,8 @@ def test_every_placement_is_optional(skips: int) -> None:
 def test_the_loser_by_a_nose_is_directly_below() -> None:
     """R06-6.3.3-2, G06-43, O06-18 nose_losers = directly_below: of three level parties only the middle one."""
     g = ready(seats=3)
-    elect(g, (20, 20, 20), media=(1, 1, 1))
+    (told_all,) = told(elect(g, (20, 20, 20), media=(1, 1, 1)), NoseBeaten)
+    assert told_all == NoseBeaten(g.card[g.order[0]], (B,))
     do(g, C, KEEP, SKIP)
     assert asked(g) == ("national-media", B)
     do(g, B, MOVE)
@@ -389,7 +391,8 @@ def test_the_loser_by_a_nose_is_directly_below() -> None:
 def test_all_level_parties_lose_by_a_nose_with_the_option() -> None:
     """R06-6.3.3-2, G06-43, O06-18 nose_losers = all_tied: everyone below the winner on that space may place media."""
     g = ready(seats=5, nose_losers="all_tied")
-    elect(g, (20, 19, 20, 20, 0), media=(1, 1, 1, 1, 1))
+    (told_all,) = told(elect(g, (20, 19, 20, 20, 0), media=(1, 1, 1, 1, 1)), NoseBeaten)
+    assert sorted(told_all.seats) == [A, C]
     do(g, D, MOVE, SKIP)
     losers = []
     while deciders(g):

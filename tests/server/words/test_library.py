@@ -27,7 +27,7 @@ def test_a_table_is_explained_with_its_own_numbers(library: Library) -> None:
     assert by_digest == by_name
     assert by_digest.data == own.digest != shipped.data
     help = {phase.id: phase.help for phase in by_digest.phases}
-    assert "buy a media marker for 6,000 €" in help["3"]
+    assert "buy a media marker for 6,000\u00a0€" in help["3"]
     assert library.reference("2019", 4, shipped.data, "", RULES_VERSION, "en") == shipped
 
 

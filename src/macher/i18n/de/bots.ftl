@@ -16,4 +16,4 @@ bot-expert = Experte
     .about = Hat aus Spielen gelernt, was eine Stellung wert ist, und weiß alles, was der Vereinsspieler weiß.
 
 bot-master = Meister
-    .about = Spielt seine besten Möglichkeiten in gedachten Partien durch, bevor er sich entscheidet: der Gegner, der am längsten nachdenkt.
+    .about = Spielt seine besten Möglichkeiten in gedachten Spielen durch, bevor er sich entscheidet: der Gegner, der am längsten nachdenkt.

@@ -69,8 +69,8 @@ cli-arena-plots = Bilder in diesen Ordner zeichnen.
 cli-exploit-against = Der Bot, der zu schlagen ist; er bekommt alle anderen Plätze.
 cli-exploit-start = Mit wessen Gewichten die Suche beginnt: club oder planner-1.
 cli-exploit-minutes = Wie lange gesucht wird; 0 misst nur, was in der Datei steht.
-cli-exploit-pairs = Paare von Partien vor einem Schritt, und höchstens für einen Schritt.
-cli-exploit-games = Partien der Messung am Ende, mit eigenen Startwerten.
+cli-exploit-pairs = Paare von Spielen vor einem Schritt, und höchstens für einen Schritt.
+cli-exploit-games = Spiele der Messung am Ende, mit eigenen Startwerten.
 cli-exploit-file = Wo die Suche festgehalten wird; von dort geht sie weiter.
 
 cli-replay-file = Eine Spielaufzeichnung.
@@ -95,7 +95,7 @@ cli-serve-connections = Höchstzahl offener Verbindungen je Prozess.
 cli-serve-connections-per-address = Höchstzahl offener Verbindungen einer Adresse.
 cli-serve-bot-processes = Prozesse, in denen Bots nachdenken, je Prozess des Dienstes.
 cli-serve-bot-seconds = Wie lange ein Bot über eine Entscheidung nachdenkt.
-cli-serve-bot-slot = Wie lange der Zug eines Bots mindestens dauert, was er auch denkt.
+cli-serve-bot-slot = Wie lange der Zug eines Bots mindestens dauert, so schnell er auch denkt.
 cli-serve-order-pause = Nach wie vielen Sekunden ungefähr ein im Voraus erteilter Auftrag handelt.
 cli-serve-push = Browser dürfen um Benachrichtigungen aufs Gerät bitten; sie gehen über den Push-Dienst des Browserherstellers.
 cli-serve-metrics = Auf /metrics antworten: diesem Rechner, oder mit MACHER_METRICS_TOKEN.
@@ -237,7 +237,7 @@ cli-done-sent = ausgesandt: { $politician }
 ## macher exploit
 
 cli-exploit-so-far = Generation { $generation }, { $points } Punkte voraus
-cli-exploit-found = Gegen { $against }: { $generations } Generationen, { $kept } davon behalten. Die beste Tabelle gewinnt { $share } von { $games } Partien ({ $low } bis { $high }; gerecht sind { $fair }), { $points } Punkte voraus. Ihre Gewichte:
+cli-exploit-found = Gegen { $against }: { $generations } Generationen, { $kept } davon behalten. Die besten Gewichte gewinnen { $share } von { $games } Spielen ({ $low } bis { $high }; gerecht sind { $fair }), { $points } Punkte voraus. Sie lauten:
 
 ## macher replay
 

@@ -45,6 +45,8 @@ error-bot-weight = { $bot } hat kein Gewicht „{ $name }“
 error-no-file = die Datei { $file } gibt es nicht
 error-is-folder = { $file } ist ein Ordner, keine Datei
 error-no-access = { $file } lässt sich nicht öffnen: Die Berechtigung fehlt
+error-not-folder = { $file }: Ein Teil dieses Pfads ist kein Ordner
+error-no-use = { $file } lässt sich nicht benutzen: { $said }
 error-not-python = { $file } ist keine Python-Datei
 error-bot-load = { $file } lässt sich nicht laden: { $reason }
 error-extra = dazu braucht es das Paket { $package }: Installiere das Extra `{ $extra }`, mit `pip install macher[{ $extra }]`
@@ -54,6 +56,35 @@ error-extra = dazu braucht es das Paket { $package }: Installiere das Extra `{ $
 error-data-no-folder = { $folder }: Diesen Ordner gibt es nicht
 error-data-not-folder = { $folder }: Das ist kein Ordner
 error-data-no-file = { $path }: Die Datei fehlt
+error-data-encoding = { $path }, Zeile { $line }: Das ist kein UTF-8-Text; speichere die Datei als UTF-8
+error-data-nested = { $path }: zu tief geschachtelt
+error-data-number = { $path }: Eine Zahl darin ist zu lang
+error-data-syntax =
+    { $line ->
+        [0] { $path }: Die Datei endet zu früh ({ $said })
+       *[other] { $path }, Zeile { $line }: Das ist kein TOML ({ $said })
+    }
+error-data-unknown-file =
+    { $path }: Diese Datei ist unbekannt; { $near ->
+        [none] bekannt sind { $known }
+       *[other] meintest du { $near }?
+    }
+error-data-unknown-key =
+    { $where }: Dieser Schlüssel ist unbekannt; { $near ->
+        [none] bekannt sind { $known }
+       *[other] meintest du { $near }?
+    }
+error-data-edition = { $path } gehört zur Ausgabe { $edition }; lege die Dateien jeder Ausgabe in einen eigenen Ordner, wie { $better }
+error-data-beside = { $path } gehört nicht neben die Ordner { $folders }
+error-data-missing = { $where }: Dieser Wert fehlt
+error-data-empty = { $where }: Das ist leer
+error-data-length = { $where }: gefundene Werte: { $found }, erwartet: { $expected }
+error-data-range = { $where }: { $value } liegt nicht zwischen { $low } und { $high }
+error-data-no-table = { $where }: Hier muss eine Tabelle stehen
+error-data-no-list = { $where }: Hier muss eine Liste stehen
+error-data-no-flag = { $where }: Hier muss true oder false stehen
+error-data-no-whole = { $where }: Hier muss eine ganze Zahl stehen
+error-data-no-text = { $where }: Hier muss ein Text stehen
 error-record-not = Zeile { $line }: Das ist keine Spielaufzeichnung; sie beginnt mit „{ $title }“
 error-record-text = Zeile { $line }: Das ist kein Text
 error-record-refused = Zeile { $line }: { $party } darf bei { $step } nicht { $word } spielen ({ $rule })

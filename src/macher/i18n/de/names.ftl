@@ -1,7 +1,7 @@
 # Namen der Dinge. Einzelne Wörter stehen groß; Wirkungen stehen in einem Satz.
 
 # Ein Geldbetrag in Euro.
-money = { NUMBER($euros) } €
+money = { NUMBER($euros) } €
 
 # Ein Platz, wenn die Leute am Tisch Namen haben.
 player = { $player } ({ $party })

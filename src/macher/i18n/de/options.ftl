@@ -26,9 +26,9 @@ option-start-tiebreak-first-right-of-previous = Rechts der bisherigen Startparte
 option-donation-table = Preis der Spenden
     .about = Wie viel Parteibasis eine angenommene Spende kostet.
 option-donation-table-standard = 1, 2 oder 3
-    .about = 10.000 €, 20.000 € oder 30.000 € anzunehmen kostet 1, 2 oder 3 Parteibasis.
+    .about = 10.000 €, 20.000 € oder 30.000 € anzunehmen kostet 1, 2 oder 3 Parteibasis.
 option-donation-table-steep = 1, 3 oder 5
-    .about = 10.000 €, 20.000 € oder 30.000 € anzunehmen kostet 1, 3 oder 5 Parteibasis.
+    .about = 10.000 €, 20.000 € oder 30.000 € anzunehmen kostet 1, 3 oder 5 Parteibasis.
 
 option-media-markers-on-clear = Medienmarker nach einer Wahl
     .about = Was mit Medienmarkern geschieht, die in einem Bundesland liegen, wenn es ausscheidet.

@@ -10,14 +10,14 @@ review-round = Runde { $round }
 review-end = Ende
 
 review-turning = Entscheidungen, die den Ausschlag gaben
-review-turning-none = Keine Entscheidung hat so viel gekostet, dass sie ein Fehler zu nennen wäre.
+review-turning-none = Keine Entscheidung hat so viel gekostet, dass man sie einen Fehler nennen könnte.
 review-choice = Runde { $round }, { $party }: { $played }
 review-choice-setup = Vor Runde 1, { $party }: { $played }
 review-better = Besser: { $better }. Verschenkte Siegchance: { $loss } (± { $error }).
 review-continued =
     { $games ->
-        [one] Bots haben von beiden aus einmal weitergespielt
-       *[other] Bots haben von beiden aus { $games } Mal weitergespielt
+        [one] Bots haben nach beiden Entscheidungen je einmal weitergespielt
+       *[other] Bots haben nach beiden Entscheidungen je { $games } Mal weitergespielt
     }: wie gespielt { $win } der Siege und { $points } Punkte, auf dem besseren Weg { $betterwin } und { $betterpoints }.
 review-sources = Punkte nach Herkunft, wie gespielt und auf dem besseren Weg: { $sources }
 review-source = { $source } { $played } und { $better }
@@ -30,7 +30,7 @@ review-lucky-setup = Vor Runde 1: { $change } für { $party }. { $events }
 
 review-accounts = Glück und Können
     .about = Glück und eigene Entscheidungen ergeben zusammen die letzte Chance abzüglich der ersten.
-review-account = { $party }: { $first } zu Beginn, { $last } am Ende. Glück { $luck } (Zufall { $chance }, die anderen { $others }, Schwanken des Urteils { $unsure }), eigene Entscheidungen { $skill }.
+review-account = { $party }: { $first } zu Beginn, { $last } am Ende. Glück { $luck } (Zufall { $chance }, die anderen { $others }, Unsicherheit des Urteils { $unsure }), eigene Entscheidungen { $skill }.
 review-accuracy = Genauigkeit { $accuracy } ({ $low } bis { $high }).
 review-lost = Verschenkte Punkte: { $fields }.
 review-lost-nothing = Kaum ein Punkt wurde verschenkt.
@@ -45,4 +45,4 @@ review-field-polls = Umfragen
 review-field-conversion = Umwandeln in Stimmen
 review-field-coalitions = Wahlen und Koalitionen
 review-field-money = Geld
-review-judged = Beurteilt nach dem gelernten Stellungswert dieses Programms über { $worlds } gedachte Welten je Entscheidung. Ein Unterschied unterhalb seiner Unsicherheit heißt nicht Fehler.
+review-judged = Beurteilt nach dem Wert von Stellungen, den dieses Programm gelernt hat, mit { $worlds } gedachten Welten je Entscheidung. Ein Unterschied, der kleiner ist als seine Unsicherheit, gilt nicht als Fehler.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from macher.i18n.texts import Value, signed
+from macher.i18n.texts import Value, signed, unbroken
 from macher.i18n.words import Words
 from macher.rules.e2006.phase8_conversion import votes_for
 from macher.rules.e2006.phase9_election import LAST_FIVE
@@ -96,7 +96,7 @@ class Words2006(Words):
         own = f"−{-trend}" if trend < 0 else str(trend)
         factor = f"{own} {'−' if match < 0 else '+'} {abs(match)}"
         half = "" if trend + match >= 1 else " → ½"
-        return f"{rallies} × ({factor}{half}) = {self.converted(rallies, trend, match)}"
+        return f"{rallies} × {unbroken(f'({factor}{half})')} = {self.converted(rallies, trend, match)}"
 
     def numbers(self) -> dict[str, Value]:
         tables = self.tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from macher.i18n.texts import Value, signed
+from macher.i18n.texts import Value, signed, unbroken
 from macher.i18n.words import Words
 from macher.rules.e2019.tables import (
     ACTION_KINDS,
@@ -78,7 +78,7 @@ class Words2019(Words):
         total = f"{rallies} {sign} {abs(trend)}"
         first = f"({total})" if rallies + trend >= 1 else f"({total} → 1)"
         second = str(match) if match >= 1 else f"({signed(match)} → 1)"
-        return f"{first} × {second} = {self.converted(rallies, trend, match)}"
+        return f"{unbroken(first)} × {unbroken(second)} = {self.converted(rallies, trend, match)}"
 
     def numbers(self) -> dict[str, Value]:
         tables = self.tables

@@ -95,7 +95,7 @@ cli-serve-connections = Open connections at most, for each worker.
 cli-serve-connections-per-address = Open connections of one address at most.
 cli-serve-bot-processes = Processes in which bots think, for each worker.
 cli-serve-bot-seconds = How long a bot thinks about a decision.
-cli-serve-bot-slot = How long a bot’s turn takes at least, whatever it thinks.
+cli-serve-bot-slot = How long a bot’s turn takes at least, however fast it thinks.
 cli-serve-order-pause = About how many seconds pass before an order given in advance acts.
 cli-serve-push = Browsers may ask for notices on their device; those go through the push service of the browser’s maker.
 cli-serve-metrics = Answer on /metrics: to this machine, or by MACHER_METRICS_TOKEN.
@@ -237,7 +237,7 @@ cli-done-sent = sent: { $politician }
 ## macher exploit
 
 cli-exploit-so-far = generation { $generation }, { $points } points ahead
-cli-exploit-found = Against { $against }: { $generations } generations, { $kept } of them kept. The best table wins { $share } of { $games } games ({ $low } to { $high }; fair is { $fair }), { $points } points ahead. Its weights:
+cli-exploit-found = Against { $against }: { $generations } generations, { $kept } of them kept. The best weights win { $share } of { $games } games ({ $low } to { $high }; fair is { $fair }), { $points } points ahead. They are:
 
 ## macher replay
 

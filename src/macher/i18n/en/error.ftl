@@ -45,6 +45,8 @@ error-bot-weight = { $bot } has no weight “{ $name }”
 error-no-file = there is no file { $file }
 error-is-folder = { $file } is a folder, not a file
 error-no-access = { $file } may not be opened: permission is missing
+error-not-folder = { $file }: a part of this path is no folder
+error-no-use = { $file } cannot be used: { $said }
 error-not-python = { $file } is not a Python file
 error-bot-load = { $file } cannot be loaded: { $reason }
 error-extra = this needs the package { $package }: install the extra `{ $extra }`, as in `pip install macher[{ $extra }]`
@@ -54,6 +56,35 @@ error-extra = this needs the package { $package }: install the extra `{ $extra }
 error-data-no-folder = { $folder }: no such folder
 error-data-not-folder = { $folder }: not a folder
 error-data-no-file = { $path }: file is missing
+error-data-encoding = { $path }, line { $line }: this is not UTF-8 text; save the file as UTF-8
+error-data-nested = { $path }: nested too deeply
+error-data-number = { $path }: a number in it is too long
+error-data-syntax =
+    { $line ->
+        [0] { $path }: the file ends too early ({ $said })
+       *[other] { $path }, line { $line }: this is not TOML ({ $said })
+    }
+error-data-unknown-file =
+    { $path }: this file is not known; { $near ->
+        [none] known are { $known }
+       *[other] did you mean { $near }?
+    }
+error-data-unknown-key =
+    { $where }: this key is not known; { $near ->
+        [none] known are { $known }
+       *[other] did you mean { $near }?
+    }
+error-data-edition = { $path } belongs to the { $edition } edition; put the files of each edition into a folder of its own, as in { $better }
+error-data-beside = { $path } is not expected beside the folders { $folders }
+error-data-missing = { $where }: this value is missing
+error-data-empty = { $where }: this is empty
+error-data-length = { $where }: values found: { $found }, expected: { $expected }
+error-data-range = { $where }: { $value } is not between { $low } and { $high }
+error-data-no-table = { $where }: this must be a table
+error-data-no-list = { $where }: this must be a list
+error-data-no-flag = { $where }: this must be true or false
+error-data-no-whole = { $where }: this must be a whole number
+error-data-no-text = { $where }: this must be a text
 error-record-not = line { $line }: this is not a game record; it should begin with “{ $title }”
 error-record-text = line { $line }: this is not text
 error-record-refused = line { $line }: { $party } may not { $word } at { $step } ({ $rule })

@@ -1,7 +1,7 @@
 # Names of things. Words that stand alone begin with a capital letter; effects stand inside a sentence.
 
 # An amount of money in euros.
-money = { NUMBER($euros) } €
+money = { NUMBER($euros) } €
 
 # A seat when the people have names.
 player = { $player } ({ $party })

@@ -26,9 +26,9 @@ option-start-tiebreak-first-right-of-previous = Right of the last start player
 option-donation-table = Price of donations
     .about = How much party base an accepted donation costs.
 option-donation-table-standard = 1, 2 or 3
-    .about = Accepting 10,000 €, 20,000 € or 30,000 € costs 1, 2 or 3 party base.
+    .about = Accepting 10,000 €, 20,000 € or 30,000 € costs 1, 2 or 3 party base.
 option-donation-table-steep = 1, 3 or 5
-    .about = Accepting 10,000 €, 20,000 € or 30,000 € costs 1, 3 or 5 party base.
+    .about = Accepting 10,000 €, 20,000 € or 30,000 € costs 1, 3 or 5 party base.
 
 option-media-markers-on-clear = Media markers after an election
     .about = What happens to media markers that are left in a state when it leaves the game.

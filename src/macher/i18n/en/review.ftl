@@ -16,8 +16,8 @@ review-choice-setup = Before round 1, { $party }: { $played }
 review-better = Better: { $better }. Chance to win given away: { $loss } (± { $error }).
 review-continued =
     { $games ->
-        [one] Bots played on once from each
-       *[other] Bots played on { $games } times from each
+        [one] Bots played on once from each choice
+       *[other] Bots played on { $games } times from each choice
     }: as played, { $win } of the victories and { $points } points; the better way, { $betterwin } and { $betterpoints }.
 review-sources = Points by source, as played and the better way: { $sources }
 review-source = { $source } { $played } and { $better }
@@ -30,7 +30,7 @@ review-lucky-setup = Before round 1: { $change } for { $party }. { $events }
 
 review-accounts = Luck and skill
     .about = Luck and own choices add up to the last chance less the first.
-review-account = { $party }: { $first } at the start, { $last } at the end. Luck { $luck } (chance { $chance }, the others { $others }, wavering of the judgement { $unsure }), own choices { $skill }.
+review-account = { $party }: { $first } at the start, { $last } at the end. Luck { $luck } (chance { $chance }, the others { $others }, uncertainty of the judgement { $unsure }), own choices { $skill }.
 review-accuracy = Accuracy { $accuracy } ({ $low } to { $high }).
 review-lost = Points given away: { $fields }.
 review-lost-nothing = Hardly a point was given away.

@@ -2,7 +2,7 @@
 
 web-drawer-coalitions = Coalitions
 web-drawer-opinions = Opinions
-web-drawer-money = Money heard of
+web-drawer-money = Known money
 web-drawer-discards = Discards
 web-look-states = The states and their opinions
 
@@ -38,7 +38,7 @@ web-opinions-none = says nothing
 ## Money
 
 web-money-open = Money is open at this table.
-web-money-hidden = Money is hidden at this table. This is what follows from payments that everybody has heard of.
+web-money-hidden = Money is hidden at this table. This is what follows from the payments that everybody knows of.
 web-money-opening = Everybody began with { $sum }.
 web-money-now = Now
 web-money-left = After paying for politicians that lie face down

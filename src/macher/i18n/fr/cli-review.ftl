@@ -1,8 +1,8 @@
 # `macher review` : ce qui a décidé une partie.
 
-cli-review = Dit ce qui a décidé une partie terminée : chances, tournants, hasard et savoir-faire.
+cli-review = Dit ce qui a fait la différence dans une partie terminée : chances, tournants, hasard et savoir-faire.
 cli-review-html = Écrit l’analyse dans ce fichier HTML, qui se suffit à lui-même.
 cli-review-picture = Dessine les chances dans ce fichier (.svg).
-cli-review-games = Combien de fois des bots jouent la suite de chaque choix coûteux ; 0 y renonce.
+cli-review-games = Combien de fois des bots jouent la suite après chaque choix coûteux ; 0 : jamais.
 cli-review-seed = D’autres mondes imaginés : la même graine donne la même analyse.
-cli-review-thinking = Analyse en cours …
+cli-review-thinking = Analyse en cours…

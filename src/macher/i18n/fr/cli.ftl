@@ -26,7 +26,7 @@ cli-opt-edition = Édition des règles : 2019 ou 2006.
 cli-opt-variant = 2019 : 4 élections (par défaut) ou 7. 2006 : 7 manches (par défaut) ou 5.
 cli-opt-players = Nombre de joueurs : 3 à 5.
 cli-opt-data = Dossier avec tes propres valeurs (par défaut : la variable MACHER_DATA).
-cli-opt-option = Une option de règle sous la forme clé=valeur ; voir `macher rules O19` et `O06`. Peut se répéter.
+cli-opt-option = Une option de règle sous la forme clef=valeur ; voir `macher rules O19` et `O06`. Peut se répéter.
 cli-opt-plain = Des lignes simples, sans cadres ni couleurs, bonnes pour les lecteurs d’écran.
 cli-opt-language = en, de, fr ou pl (par défaut : la langue du système).
 cli-opt-json = Affiche un objet JSON.
@@ -67,7 +67,7 @@ cli-arena-csv = Écrit une ligne par place de chaque partie.
 cli-arena-parquet = La même chose en Parquet.
 cli-arena-plots = Dessine des images dans ce dossier.
 cli-exploit-against = Le bot à battre ; il occupe toutes les autres places.
-cli-exploit-start = Les poids par lesquels la recherche commence : club ou planner-1.
+cli-exploit-start = Les poids dont part la recherche : club ou planner-1.
 cli-exploit-minutes = Durée de la recherche ; 0 ne fait que mesurer ce qu’il y a dans le fichier.
 cli-exploit-pairs = Paires de parties avant un pas, et au plus pour un pas.
 cli-exploit-games = Parties de la mesure finale, avec leurs propres graines.
@@ -84,7 +84,7 @@ cli-rules-query = Un numéro, le début d’un numéro, ou des mots.
 
 cli-serve-host = L’adresse où le service écoute ; 0.0.0.0 pour toutes.
 cli-serve-port = Le port où le service écoute.
-cli-serve-workers = Nombre de processus ; plus d’un en vaut la peine avec PostgreSQL.
+cli-serve-workers = Nombre de processus ; en avoir plusieurs vaut la peine avec PostgreSQL.
 cli-serve-public-url = Où l’on atteint le service : https://…
 cli-serve-allow-origin = Une autre origine dont les pages peuvent lui parler.
 cli-serve-allow-host = Ne répond qu’à ces noms de machine.
@@ -95,7 +95,7 @@ cli-serve-connections = Connexions ouvertes au plus, par processus.
 cli-serve-connections-per-address = Connexions ouvertes d’une adresse au plus.
 cli-serve-bot-processes = Processus où réfléchissent les bots, par processus du service.
 cli-serve-bot-seconds = Combien de temps un bot réfléchit à une décision.
-cli-serve-bot-slot = Combien de temps dure au moins le tour d’un bot, quoi qu’il pense.
+cli-serve-bot-slot = Combien de temps dure au moins le tour d’un bot, si vite qu’il pense.
 cli-serve-order-pause = Au bout de combien de secondes environ une consigne donnée d’avance agit.
 cli-serve-push = Les navigateurs peuvent demander des notifications sur l’appareil ; elles passent par le service de leur éditeur.
 cli-serve-metrics = Répond sur /metrics : à cette machine, ou avec MACHER_METRICS_TOKEN.
@@ -237,7 +237,7 @@ cli-done-sent = envoyé : { $politician }
 ## macher exploit
 
 cli-exploit-so-far = génération { $generation }, { $points } points d’avance
-cli-exploit-found = Contre { $against } : { $generations } générations, dont { $kept } gardées. La meilleure table gagne { $share } de { $games } parties ({ $low } à { $high } ; l’équité serait { $fair }), { $points } points d’avance. Ses poids :
+cli-exploit-found = Contre { $against } : { $generations } générations, dont { $kept } gardées. Les meilleurs poids gagnent { $share } de { $games } parties ({ $low } à { $high } ; la part équitable est { $fair }), { $points } points d’avance. Les voici :
 
 ## macher replay
 
@@ -258,10 +258,10 @@ cli-db-nothing = { $address } : révision { $revision }, rien à faire
 cli-db-made = { $address } : créée, révision { $revision }
 cli-db-upgraded = { $address } : de la révision { $before } à { $revision }
 cli-db-state-sound = saine
-cli-db-state-damaged = abîmée
+cli-db-state-damaged = endommagée
 cli-db-state-skipped = passée
 cli-db-itself = la base de données
-cli-db-sum = saines : { $sound }, abîmées : { $damaged }, passées : { $skipped }
+cli-db-sum = saines : { $sound }, endommagées : { $damaged }, passées : { $skipped }
 cli-db-vacuumed = { $address } : vieux instantanés jetés : { $snapshots }, sessions expirées : { $sessions }
 
 ## macher cards

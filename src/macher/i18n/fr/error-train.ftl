@@ -1,3 +1,3 @@
 # `macher train` : une ligue qui apprend.
 
-error-league-other = { $folder } contient une autre ligue ; diffèrent : { $what }
+error-league-other = { $folder } contient une autre ligue ; ce qui diffère : { $what }

@@ -3,7 +3,7 @@
 ## Lignes de commande qui n’ont pas de sens
 
 error-language = la langue « { $language } » n’existe pas ; il y a { $languages }
-error-option = --option prend clé=valeur, pas « { $word } » ; voir `macher rules O19` et `macher rules O06`
+error-option = --option prend clef=valeur, pas « { $word } » ; voir `macher rules O19` et `macher rules O06`
 error-no-saved-game = il n’y a pas de partie sauvegardée dans { $folder }
 error-players = { $least } à { $most } joueurs, pas { $players } (R19-0.1, G06-01)
 error-parties = { $parties } partis, c’est trop pour { $players } joueurs
@@ -12,12 +12,12 @@ error-people = { $people } personnes ne tiennent pas à une table de { $players 
 error-games = --games et --workers valent au moins 1, pas { $games } et { $workers }
 error-no-folder = le dossier { $folder } n’existe pas
 error-threshold = --threshold est une part entre 0 et 1, pas { $threshold }
-error-exploit-start = la recherche commence par l’un de { $bots }, pas par { $start }
-error-exploit-file = { $file } est d’une autre recherche
+error-exploit-start = la recherche part d’un bot parmi { $bots }, pas de { $start }
+error-exploit-file = { $file } vient d’une autre recherche
 error-sequential = --sequential compare des bots, et ici ils sont tous les mêmes
 error-seat = --seat va de 1 à { $most } dans cette partie, pas { $seat }
 error-no-database = la base de données { $file } n’existe pas ; `macher db upgrade` la créerait
-error-log-level = --log-level est l’un de { $levels }, pas « { $level } »
+error-log-level = --log-level vaut { $levels }, pas « { $level } »
 error-at-least-one = { $options } : 1 ou plus
 error-bot-slot = { $option } vaut 0 seconde ou plus
 error-smtp-sender = MACHER_SMTP_SENDER doit dire de qui viennent les messages
@@ -45,6 +45,8 @@ error-bot-weight = { $bot } n’a pas de poids « { $name } »
 error-no-file = le fichier { $file } n’existe pas
 error-is-folder = { $file } est un dossier, pas un fichier
 error-no-access = { $file } ne peut pas être ouvert : l’autorisation manque
+error-not-folder = { $file } : une partie de ce chemin n’est pas un dossier
+error-no-use = { $file } est inutilisable : { $said }
 error-not-python = { $file } n’est pas un fichier Python
 error-bot-load = { $file } ne peut pas être chargé : { $reason }
 error-extra = il faut le paquet { $package } : installe l’extra `{ $extra }`, avec `pip install macher[{ $extra }]`
@@ -54,6 +56,35 @@ error-extra = il faut le paquet { $package } : installe l’extra `{ $extra }`,
 error-data-no-folder = { $folder } : ce dossier n’existe pas
 error-data-not-folder = { $folder } : ce n’est pas un dossier
 error-data-no-file = { $path } : le fichier manque
+error-data-encoding = { $path }, ligne { $line } : ce n’est pas du texte UTF-8 ; enregistre le fichier en UTF-8
+error-data-nested = { $path } : trop de niveaux imbriqués
+error-data-number = { $path } : il contient un nombre trop long
+error-data-syntax =
+    { $line ->
+        [0] { $path } : le fichier se termine trop tôt ({ $said })
+       *[other] { $path }, ligne { $line } : ce n’est pas du TOML ({ $said })
+    }
+error-data-unknown-file =
+    { $path } : ce fichier est inconnu ; { $near ->
+        [none] il y a { $known }
+       *[other] voulais-tu dire { $near } ?
+    }
+error-data-unknown-key =
+    { $where } : cette clef est inconnue ; { $near ->
+        [none] il y a { $known }
+       *[other] voulais-tu dire { $near } ?
+    }
+error-data-edition = { $path } appartient à l’édition { $edition } ; mets les fichiers de chaque édition dans un dossier à part, comme { $better }
+error-data-beside = { $path } n’a rien à faire à côté des dossiers { $folders }
+error-data-missing = { $where } : cette valeur manque
+error-data-empty = { $where } : c’est vide
+error-data-length = { $where } : valeurs trouvées : { $found }, attendues : { $expected }
+error-data-range = { $where } : { $value } n’est pas entre { $low } et { $high }
+error-data-no-table = { $where } : il faut une table ici
+error-data-no-list = { $where } : il faut une liste ici
+error-data-no-flag = { $where } : il faut true ou false ici
+error-data-no-whole = { $where } : il faut un nombre entier ici
+error-data-no-text = { $where } : il faut un texte ici
 error-record-not = ligne { $line } : ce n’est pas un enregistrement de partie ; il commence par « { $title } »
 error-record-text = ligne { $line } : ce n’est pas du texte
 error-record-refused = ligne { $line } : { $party } ne peut pas jouer { $word } à { $step } ({ $rule })
@@ -86,7 +117,7 @@ error-store-postgres = PostgreSQL demande un paquet de plus : { $command }
 error-store-empty = la base de données { $address } est vide : lance d’abord `macher db upgrade`
 error-store-old = la base de données { $address } est à la révision { $found }, cette version veut { $newest } : lance d’abord `macher db upgrade`
 error-store-foreign = la base de données { $address } n’appartient pas à Macher : elle a une table « { $table } ». Macher a besoin de sa propre base.
-error-store-damaged = la base de données { $address } est abîmée : elle ne dit pas sa révision
+error-store-damaged = la base de données { $address } est endommagée : elle ne dit pas sa révision
 error-store-newer = la base de données { $address } est d’une version plus récente de Macher (révision { $found } ; cette version connaît { $newest }). Prends la version plus récente ; rien n’a été changé.
 error-store-no-game = la partie « { $game } » n’existe pas
 error-store-running = la partie { $game } n’est pas finie : son enregistrement dirait la graine et toutes les mains. Attends sa fin, ou exporte-la avec --with-secrets.

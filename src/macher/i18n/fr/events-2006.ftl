@@ -76,8 +76,8 @@ election-result-2006 = { $seat } { $votes ->
     }
 event-election-won = { $count ->
         [one] { $nose ->
-            [yes] Élection { $place } gagnée de justesse : { $seats }.
-           *[no] Élection { $place } gagnée : { $seats }.
+            [yes] Élection { $place } gagnée de justesse par { $seats }.
+           *[no] Élection { $place } gagnée par { $seats }.
         }
        *[other] { $nose ->
             [yes] Élection { $place } gagnée de justesse par la coalition : { $seats }.

@@ -10,7 +10,7 @@ review-round = manche { $round }
 review-end = fin
 
 review-turning = Les choix décisifs
-review-turning-none = Aucun choix n’a coûté assez pour être appelé une erreur.
+review-turning-none = Aucun choix n’a coûté assez pour compter comme une erreur.
 review-choice = Manche { $round }, { $party } : { $played }
 review-choice-setup = Avant la manche 1, { $party } : { $played }
 review-better = Mieux : { $better }. Chances de victoire perdues : { $loss } (± { $error }).
@@ -18,8 +18,8 @@ review-continued =
     { $games ->
         [one] Des bots ont joué la suite une fois depuis chacun des deux choix
        *[other] Des bots ont joué la suite { $games } fois depuis chacun des deux choix
-    } : comme joué, { $win } des victoires et { $points } points ; avec le meilleur choix, { $betterwin } et { $betterpoints }.
-review-sources = Points par origine, comme joué et avec le meilleur choix : { $sources }
+    } : tel que joué, { $win } des victoires et { $points } points ; avec le meilleur choix, { $betterwin } et { $betterpoints }.
+review-sources = Points par origine, tel que joué et avec le meilleur choix : { $sources }
 review-source = { $source } { $played } et { $better }
 review-why = Pourquoi : { $reason }
 
@@ -29,11 +29,11 @@ review-lucky = Manche { $round } : { $change } pour { $party }. { $events }
 review-lucky-setup = Avant la manche 1 : { $change } pour { $party }. { $events }
 
 review-accounts = Chance et savoir-faire
-    .about = La chance et les choix personnels font ensemble la dernière probabilité moins la première.
-review-account = { $party } : { $first } au début, { $last } à la fin. Chance { $luck } (hasard { $chance }, les autres { $others }, flottement du jugement { $unsure }), choix personnels { $skill }.
+    .about = La chance et les choix personnels font ensemble la différence entre les chances de la fin et celles du début.
+review-account = { $party } : { $first } au début, { $last } à la fin. Chance { $luck } (hasard { $chance }, les autres { $others }, incertitude du jugement { $unsure }), choix personnels { $skill }.
 review-accuracy = Précision { $accuracy } ({ $low } à { $high }).
-review-lost = Points laissés : { $fields }.
-review-lost-nothing = Presque aucun point n’a été laissé.
+review-lost = Points perdus en route : { $fields }.
+review-lost-nothing = Presque aucun point n’a été perdu en route.
 review-field = { $field } { $points }
 review-field-opening = ouverture
 review-field-auctions = premier joueur
@@ -45,4 +45,4 @@ review-field-polls = sondages
 review-field-conversion = conversion
 review-field-coalitions = élections et coalitions
 review-field-money = argent
-review-judged = Jugé par la valeur que ce programme a apprise, sur { $worlds } mondes imaginés par choix. Une différence inférieure à son incertitude n’est pas appelée une erreur.
+review-judged = Jugement d’après la valeur des positions que ce programme a apprise, sur { $worlds } mondes imaginés par choix. Une différence inférieure à son incertitude ne compte pas comme une erreur.

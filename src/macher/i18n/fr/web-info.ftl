@@ -35,7 +35,7 @@ web-opinions-none = n’en dit rien
 ## Argent
 
 web-money-open = À cette table, l’argent est visible.
-web-money-hidden = À cette table, l’argent est caché. Voici ce qui découle des paiements que tous ont entendus.
+web-money-hidden = À cette table, l’argent est caché. Voici ce qui se déduit des paiements connus de tous.
 web-money-opening = Tous ont commencé avec { $sum }.
 web-money-now = Maintenant
 web-money-left = Après avoir payé les membres du cabinet posés face cachée

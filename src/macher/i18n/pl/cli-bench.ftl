@@ -1,12 +1,12 @@
 # `macher bench`: jak szybki jest silnik.
 
-cli-bench = Mierzy, jak szybki jest tu silnik, w czystym Pythonie i skompilowany, i obok innych silników.
+cli-bench = Zmierz, jak szybki jest tu silnik, w czystym Pythonie i skompilowany, i porównaj go z innymi silnikami.
 cli-bench-opt-editions = Wydania oddzielone przecinkami (domyślnie: oba).
 cli-bench-opt-players = Liczby graczy oddzielone przecinkami (domyślnie: 3,4,5).
 cli-bench-opt-rounds = Ile razy wszystko jest mierzone po kolei; liczy się mediana.
 cli-bench-opt-seconds = Sekundy procesora na każdą liczbę jednej serii.
-cli-bench-opt-peers = Instaluje też catanatron, OpenSpiel, RLCard i PettingZoo w jednorazowym środowisku i podaje stosunki.
-cli-bench-opt-plot = Rysuje obraz do tego pliku (.png, .svg).
+cli-bench-opt-peers = Zainstaluj też catanatron, OpenSpiel, RLCard i PettingZoo w jednorazowym środowisku i podaj stosunki szybkości.
+cli-bench-opt-plot = Narysuj obraz w tym pliku (.png, .svg).
 
 cli-bench-pure-only = Nie ma tu skompilowanych zasad, mierzone są tylko czyste: tworzy je `python3 run.py compile`.
 cli-bench-installing = Instalowanie innych silników w jednorazowym środowisku…

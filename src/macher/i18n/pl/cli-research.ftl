@@ -1,4 +1,4 @@
 # `macher simulate --parquet`: gry jako dane.
 
-cli-simulate-parquet = Zapisz w tym folderze decyzje, cechy, zdarzenia i wyniki jako Parquet zamiast raportu; przerwany przebieg idzie dalej.
+cli-simulate-parquet = Zapisz w tym folderze decyzje, cechy, zdarzenia i wyniki jako Parquet zamiast raportu; przerwany przebieg jest wznawiany.
 cli-simulate-written = Zapisane gry: { $games }; rozegrane teraz: { $played }, były już: { $kept }.

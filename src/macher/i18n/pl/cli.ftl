@@ -9,7 +9,7 @@ cli-play =
     Bez żadnej opcji gry przeglądarka pokazuje poczekalnię, gdzie można ją przygotować.
 cli-simulate = Rozegraj całe gry botami i podaj szybkość, długość oraz punkty według źródła.
 cli-arena = Rozegraj mecz botów z zamianą miejsc i podaj siłę każdego, z przedziałami.
-cli-exploit = Samo szuka strategii przeciw botowi i mówi, jak często ona wygrywa.
+cli-exploit = Szukaj samodzielnie strategii przeciw botowi i podaj, jak często wygrywa.
 cli-replay = Przejdź krok po kroku przez zapis gry, sprawdź go albo wypisz jego zdarzenia.
 cli-cards = Pokaż każdą liczbę na elementach gry, skąd pochodzi i jak bardzo jest pewna.
 cli-rules = Wypisz zasadę po numerze (R19-12.4), rozdział (R19-12), opcje (O19) albo szukaj słów.
@@ -67,11 +67,11 @@ cli-arena-csv = Zapisz wiersz dla każdego miejsca każdej gry.
 cli-arena-parquet = To samo jako Parquet.
 cli-arena-plots = Narysuj obrazki w tym folderze.
 cli-exploit-against = Bot do pokonania; zajmuje wszystkie pozostałe miejsca.
-cli-exploit-start = Czyimi wagami zaczyna się szukanie: club albo planner-1.
+cli-exploit-start = Od czyich wag zaczyna się poszukiwanie: club albo planner-1.
 cli-exploit-minutes = Jak długo szukać; 0 tylko mierzy to, co jest w pliku.
-cli-exploit-pairs = Pary partii przed krokiem i najwyżej tyle na krok.
-cli-exploit-games = Partie pomiaru na końcu, z własnymi ziarnami.
-cli-exploit-file = Gdzie szukanie jest zapisane; stamtąd idzie dalej.
+cli-exploit-pairs = Pary gier przed krokiem i najwyżej tyle na krok.
+cli-exploit-games = Gry końcowego pomiaru, z własnymi ziarnami.
+cli-exploit-file = Gdzie zapisuje się poszukiwanie; stamtąd jest wznawiane.
 
 cli-replay-file = Zapis gry.
 cli-replay-check = Sprawdź każdą akcję i wynik końcowy.
@@ -95,7 +95,7 @@ cli-serve-connections = Najwięcej otwartych połączeń na proces.
 cli-serve-connections-per-address = Najwięcej otwartych połączeń z jednego adresu.
 cli-serve-bot-processes = Procesy, w których myślą boty, na każdy proces serwisu.
 cli-serve-bot-seconds = Jak długo bot myśli nad decyzją.
-cli-serve-bot-slot = Ile co najmniej trwa ruch bota, cokolwiek myśli.
+cli-serve-bot-slot = Ile co najmniej trwa ruch bota, choćby myślał szybko.
 cli-serve-order-pause = Po ilu mniej więcej sekundach działa polecenie wydane z góry.
 cli-serve-push = Przeglądarki mogą prosić o powiadomienia na urządzeniu; idą one przez usługę producenta przeglądarki.
 cli-serve-metrics = Odpowiadaj na /metrics: tylko lokalnie albo z MACHER_METRICS_TOKEN.
@@ -241,7 +241,7 @@ cli-done-sent = wysłano: { $politician }
 ## macher exploit
 
 cli-exploit-so-far = pokolenie { $generation }, przewaga { $points } pkt
-cli-exploit-found = Przeciw { $against }: pokolenia: { $generations }, zachowane: { $kept }. Najlepsza tabela wygrywa { $share } z { $games } partii ({ $low } do { $high }; sprawiedliwie byłoby { $fair }), przewaga { $points } pkt. Jej wagi:
+cli-exploit-found = Przeciw { $against }: pokolenia: { $generations }, zachowane: { $kept }. Najlepsze wagi wygrywają { $share } gier ({ $low } do { $high }; gry: { $games }; równy udział to { $fair }), przewaga { $points } pkt. Oto one:
 
 ## macher replay
 

@@ -12,8 +12,8 @@ error-people = ludzi jest { $people }, a przy stole miejsc { $players }
 error-games = --games i --workers to co najmniej 1, nie { $games } i { $workers }
 error-no-folder = nie ma folderu { $folder }
 error-threshold = --threshold to udział między 0 a 1, nie { $threshold }
-error-exploit-start = szukanie zaczyna się od jednego z { $bots }, nie od { $start }
-error-exploit-file = { $file } jest z innego szukania
+error-exploit-start = poszukiwanie zaczyna się od jednego z: { $bots }, nie od { $start }
+error-exploit-file = { $file } pochodzi z innego poszukiwania
 error-sequential = --sequential porównuje boty, a tu wszystkie są takie same
 error-seat = --seat w tej grze to od 1 do { $most }, nie { $seat }
 error-no-database = nie ma bazy danych { $file }; utworzyłoby ją `macher db upgrade`
@@ -45,6 +45,8 @@ error-bot-weight = { $bot } nie ma wagi „{ $name }”
 error-no-file = nie ma pliku { $file }
 error-is-folder = { $file } to folder, a nie plik
 error-no-access = nie można otworzyć { $file }: brak uprawnień
+error-not-folder = { $file }: część tej ścieżki nie jest folderem
+error-no-use = nie można użyć { $file }: { $said }
 error-not-python = { $file } nie jest plikiem Pythona
 error-bot-load = nie można wczytać { $file }: { $reason }
 error-extra = do tego potrzebny jest pakiet { $package }: zainstaluj dodatek `{ $extra }`, przez `pip install macher[{ $extra }]`
@@ -54,6 +56,35 @@ error-extra = do tego potrzebny jest pakiet { $package }: zainstaluj dodatek `{ 
 error-data-no-folder = { $folder }: nie ma takiego folderu
 error-data-not-folder = { $folder }: to nie jest folder
 error-data-no-file = { $path }: brakuje pliku
+error-data-encoding = { $path }, wiersz { $line }: to nie jest tekst UTF-8; zapisz plik jako UTF-8
+error-data-nested = { $path }: zbyt głębokie zagnieżdżenie
+error-data-number = { $path }: jest w nim zbyt długa liczba
+error-data-syntax =
+    { $line ->
+        [0] { $path }: plik kończy się za wcześnie ({ $said })
+       *[other] { $path }, wiersz { $line }: to nie jest TOML ({ $said })
+    }
+error-data-unknown-file =
+    { $path }: nieznany plik; { $near ->
+        [none] są { $known }
+       *[other] czy chodziło o { $near }?
+    }
+error-data-unknown-key =
+    { $where }: nieznany klucz; { $near ->
+        [none] są { $known }
+       *[other] czy chodziło o { $near }?
+    }
+error-data-edition = { $path } należy do wydania z { $edition } roku; włóż pliki każdego wydania do osobnego folderu, jak { $better }
+error-data-beside = { $path } nie pasuje obok folderów { $folders }
+error-data-missing = { $where }: brakuje tej wartości
+error-data-empty = { $where }: tu jest pusto
+error-data-length = { $where }: znalezionych wartości: { $found }, oczekiwanych: { $expected }
+error-data-range = { $where }: { $value } nie mieści się między { $low } a { $high }
+error-data-no-table = { $where }: tu musi być tabela
+error-data-no-list = { $where }: tu musi być lista
+error-data-no-flag = { $where }: tu musi być true albo false
+error-data-no-whole = { $where }: tu musi być liczba całkowita
+error-data-no-text = { $where }: tu musi być tekst
 error-record-not = wiersz { $line }: to nie jest zapis gry; zapis zaczyna się od „{ $title }”
 error-record-text = wiersz { $line }: to nie jest tekst
 error-record-refused = wiersz { $line }: { $party } nie może zagrać { $word } przy { $step } ({ $rule })

@@ -1,7 +1,7 @@
 # Nazwy rzeczy. Samodzielne słowo zaczyna się wielką literą; efekt stoi w zdaniu.
 
 # Kwota w euro.
-money = { NUMBER($euros) } €
+money = { NUMBER($euros) } €
 
 # Miejsce przy stole, gdy osoby mają imiona.
 player = { $player } ({ $party })

@@ -26,9 +26,9 @@ option-start-tiebreak-first-right-of-previous = Na prawo od poprzedniego pierwsz
 option-donation-table = Cena składek
     .about = Ile elektoratu kosztuje przyjęta składka.
 option-donation-table-standard = 1, 2 lub 3
-    .about = Przyjęcie 10 000 €, 20 000 € lub 30 000 € kosztuje 1, 2 lub 3 punkty elektoratu.
+    .about = Przyjęcie 10 000 €, 20 000 € lub 30 000 € kosztuje 1, 2 lub 3 punkty elektoratu.
 option-donation-table-steep = 1, 3 lub 5
-    .about = Przyjęcie 10 000 €, 20 000 € lub 30 000 € kosztuje 1, 3 lub 5 punktów elektoratu.
+    .about = Przyjęcie 10 000 €, 20 000 € lub 30 000 € kosztuje 1, 3 lub 5 punktów elektoratu.
 
 option-media-markers-on-clear = Znaczniki mediów po wyborach
     .about = Co się dzieje ze znacznikami mediów, które zostały w landzie, gdy odpada z gry.

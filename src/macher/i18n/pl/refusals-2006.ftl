@@ -2,7 +2,7 @@
 
 refused-action-not-printed-2006 = Ta karta gabinetu nie ma takiej akcji.
 refused-bid-too-low-2006 = Nie możesz zaoferować { $bid }: trzeba więcej niż { $high }.
-refused-convert-limits-2006 = Ile wieców możesz tu zamienić: od { $least } do { $most } albo żadnego.
+refused-convert-limits-2006 = Możesz tu zamienić od { $least } do { $most } wieców albo żadnego.
 refused-donation-used-2006 = Ta karta składki jest już zużyta.
 refused-national-space = Ta opinia nie może trafić na to pole krajowe.
 refused-not-in-display-2006 = Tej opinii nie ma w puli wymiany.

@@ -21,5 +21,5 @@ service-lesson-poll-one = Zaoferuj 4000 €: pole notowań jest tu warte 5 gło
 service-lesson-poll-two = Zaoferuj 1000 €: zatajony sondaż i tak daje 3 punkty elektoratu, a elektorat płaci co rundę.
 service-lesson-poll-three = Jeszcze raz 1000 €: co najmniej 3 punkty elektoratu, może lepsze notowania.
 service-lesson-keep-back = Zataj go: przy jednym wiecu notowania +1 dają tu mało, a 3 punkty elektoratu płacą co rundę.
-service-lesson-poll-four = Jeszcze raz 1000 €: 3 punkty elektoratu przyniosą 3000 € już w tej rundzie.
+service-lesson-poll-four = Jeszcze raz 1000 €: 3 punkty elektoratu przyniosą 3000 € już w tej rundzie.
 service-lesson-donation = Odrzuć 30 000 €: masz dość. 5 punktów elektoratu płaci w następnych rundach i punktuje na koniec.

@@ -71,7 +71,7 @@ export function wished(languages: readonly string[]): Language {
 
 /** Thousands of euros, as the rules count money. */
 export function money(thousands: number): string {
-  return `${new Intl.NumberFormat(current).format(thousands * 1000)} €`;
+  return `${new Intl.NumberFormat(current).format(thousands * 1000)}\u00a0€`;
 }
 
 /** Thousands of euros where room is short: 25k. */

@@ -2,7 +2,7 @@ var e=`# Wgląd: koalicje, opinie, pieniądze, karty odrzucone; licytacje i tajn
 
 web-drawer-coalitions = Koalicje
 web-drawer-opinions = Opinie
-web-drawer-money = Znane pieniądze
+web-drawer-money = Znane kwoty
 web-drawer-discards = Odrzucone
 web-look-states = Landy i ich opinie
 
@@ -32,7 +32,7 @@ web-opinions-none = nic nie mówi
 ## Pieniądze
 
 web-money-open = Przy tym stole pieniądze są jawne.
-web-money-hidden = Przy tym stole pieniądze są ukryte. Oto, co wynika z płatności, o których słyszeli wszyscy.
+web-money-hidden = Przy tym stole pieniądze są ukryte. Oto, co wynika z płatności znanych wszystkim.
 web-money-opening = Wszyscy zaczęli z kwotą { $sum }.
 web-money-now = Teraz
 web-money-left = Po opłaceniu zakrytych polityków

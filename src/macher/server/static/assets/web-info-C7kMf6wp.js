@@ -38,7 +38,7 @@ web-opinions-none = sagt nichts dazu
 ## Geld
 
 web-money-open = An diesem Tisch liegt das Geld offen.
-web-money-hidden = An diesem Tisch ist das Geld verborgen. Das hier folgt aus den Zahlungen, von denen alle gehört haben.
+web-money-hidden = An diesem Tisch ist das Geld verborgen. Das hier ergibt sich aus den Zahlungen, die allen bekannt sind.
 web-money-opening = Alle haben mit { $sum } begonnen.
 web-money-now = Jetzt
 web-money-left = Wenn verdeckte Kabinettsmitglieder bezahlt sind
