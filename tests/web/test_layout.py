@@ -258,6 +258,13 @@ def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
         if choose.count():
             expect(choose).to_be_in_viewport(ratio=1)
     assert len(feet) == 1
+    # And the next question begins at its head, however far this one was scrolled.
+    body = page.locator(".decide .body")
+    body.evaluate("(body) => { body.style.paddingBottom = '3000px'; body.lastChild.remove(); body.lastChild.remove() }")
+    body.evaluate("(body) => body.scrollTo(0, 400)")
+    page.locator(".decide .options button:not([disabled]), .decide .pair .with").first.evaluate("(one) => one.click()")
+    expect(page.locator(".table")).not_to_have_attribute("data-steps", "0")
+    page.wait_for_function("() => document.querySelector('.decide .body').scrollTop === 0")
 
 
 # Lines of text that are whole within the log, counted from its end.
