@@ -180,6 +180,25 @@ def test_what_a_decision_needs_is_in_sight(
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("name", "moment", "language"),
+    [("plain-5-4-1", "rallies", "de"), ("2006-plain-5-7-1", "the cabinet", "fr"), ("plain-4-7-1", "a donation", "pl")],
+)
+def test_a_finger_has_it_all_in_sight_too(
+    visit: Callable[..., Visitor], name: str, moment: str, language: str
+) -> None:
+    """Buttons for a finger are larger: tablets held sideways, and laptops whose screen is touched."""
+    anna = visit(viewport=ViewportSize(width=1366, height=1024), has_touch=True, is_mobile=True)
+    open_moment(anna, name, moment, language)
+    anna.page.evaluate(CAPTION)
+    wrong = []
+    for width, height in ((1366, 1024), (1280, 800), (1366, 768), (1180, 820)):
+        anna.page.set_viewport_size(ViewportSize(width=width, height=height))
+        wrong += [f"{width}x{height}: {one}" for one in measured(anna, scrolls=width < WHOLE[0][0])]
+    assert not wrong, "\n".join(wrong)
+
+
 FAULTS = {
     "cut": "document.querySelector('.board h2').style.cssText = 'overflow: hidden; width: 30px'",
     "covered": "const patch = document.body.appendChild(document.createElement('div'));"

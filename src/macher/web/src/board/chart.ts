@@ -41,6 +41,7 @@ const RIGHT = 26;
 export const ROOM_ABOVE = 17;
 const LEAST_SCALE = 52; // a little above the line at 50
 const WIDEST_BAR = 84;
+const LEAST = 2; // pixels: a single vote is seen as well
 const STACK_COLUMN = 0.9; // of the width of a party
 
 /** Who would win together; several that reach the majority each for itself are no coalition (`sharing`). */
@@ -75,13 +76,15 @@ export function chartOf(
   const bar = Math.min(WIDEST_BAR, column * 0.62);
   const bars = standings.map((one, place) => {
     const middle = LEFT + column * (place + 0.5);
+    const solidTop = one.votes ? Math.min(y(one.votes), floor - LEAST) : floor;
+    const hatchTop = totals[place] > one.votes ? Math.min(y(totals[place]), solidTop - LEAST) : solidTop;
     return {
       seat: one.seat,
       x: middle - bar / 2,
       width: bar,
       middle,
-      solidTop: y(one.votes),
-      hatchTop: y(totals[place]),
+      solidTop,
+      hatchTop,
       votes: one.votes,
       total: totals[place],
     };
