@@ -54,6 +54,8 @@
     function covers(one, box) {
         for (const [across, down] of [[0.06, 0.5], [0.5, 0.4], [0.94, 0.5], [0.97, 0.75]]) {
             const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+            const first = document.elementFromPoint(x, y); // nearly always the thing itself, and found much faster than all
+            if (first && related(first, one)) continue;
             for (const top of document.elementsFromPoint(x, y)) {
                 if (related(top, one)) break;
                 if (paints(top, x, y)) return top;

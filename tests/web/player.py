@@ -69,9 +69,14 @@ class Player:
         found: str = handle.json_value()
         return found
 
-    def act(self) -> str:
-        """Do one thing; returns what it was."""
-        now = self.situation()
+    def wanted(self) -> str | None:
+        """What the page wants of us now, if anything."""
+        found: str | None = self.page.evaluate(SITUATION)
+        return found
+
+    def act(self, now: str | None = None) -> str:
+        """Do one thing, what is wanted now or what was seen to be wanted; returns what it was."""
+        now = now or self.situation()
         self.forms[now] = self.forms.get(now, 0) + 1
         if now in ("final", "curtain"):
             return now

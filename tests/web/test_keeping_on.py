@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from tests.server.service import running_service
 from tests.shares import more
 from tests.web.browsers import WATCH_POINTERS, Visitor
 from tests.web.player import Player
-from tests.web.tables import bring_game, make_table, meet, play_out, sit_down
+from tests.web.tables import bring_game, make_table, meet, play_out, sit_down, take_turn, wait_for_question
 
 
 def test_a_reload_in_mid_turn_keeps_the_steps(visit: Callable[..., Visitor]) -> None:
@@ -185,3 +186,26 @@ def tab_to(page: Page, query: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {query}")
+
+
+def test_a_push_that_is_faster_than_the_page_asked_is_not_forgotten(visit: Callable[..., Visitor]) -> None:
+    """The page asks for the whole table anew; while the answer is on its way somebody acts, and the push is there first."""
+    anna = visit()
+    anna.settings(sound=False, reveals=False)
+    table = make_table(anna)
+    sit_down(anna, table)
+    page = anna.page
+    wait_for_question(anna, table["id"])
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/position?*", lambda route: late.append((route, route.fetch())), times=1)
+    page.locator("[data-act=language]").select_option("de")
+    while not late:
+        page.wait_for_timeout(20)
+    old = page.locator(".table").get_attribute("data-version") or ""
+    take_turn(anna, table["id"], Random(1))
+    expect(page.locator(".table")).not_to_have_attribute("data-version", old)
+    late[0][0].fulfill(response=late[0][1])
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    newest = wait_for_question(anna, table["id"])["version"]
+    expect(page.locator(".table")).to_have_attribute("data-version", str(newest))
+    expect(page.locator(".log li")).to_have_count(heard_until(anna, table["id"], newest))

@@ -80,6 +80,11 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
     "cards of the display": asked("program-take", "policy-swap"),
     "rallies": asked("rally-buy", "meetings-buy"),
     "a crowd": a_crowd,
+    "the cabinet": asked("send-politician", "cabinet-place"),
+    "a bid": asked("poll-bid"),
+    "a politician acts": asked("politician-pay", "cabinet-card"),
+    "a donation": asked("donation", "contribution"),
+    "a coalition": asked("coalition-turn", "coalition-consent"),
     "an exchange": asked("media-exchange", "majority-exchange"),
     "a poll": asked("poll-publish", "poll-use"),
     "one state has voted": voted(1),
@@ -175,6 +180,25 @@ def test_what_a_decision_needs_is_in_sight(
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("name", "moment", "language"),
+    [("plain-5-4-1", "rallies", "de"), ("2006-plain-5-7-1", "the cabinet", "fr"), ("plain-4-7-1", "a donation", "pl")],
+)
+def test_a_finger_has_it_all_in_sight_too(
+    visit: Callable[..., Visitor], name: str, moment: str, language: str
+) -> None:
+    """Buttons for a finger are larger: tablets held sideways, and laptops whose screen is touched."""
+    anna = visit(viewport=ViewportSize(width=1366, height=1024), has_touch=True, is_mobile=True)
+    open_moment(anna, name, moment, language)
+    anna.page.evaluate(CAPTION)
+    wrong = []
+    for width, height in ((1366, 1024), (1280, 800), (1366, 768), (1180, 820)):
+        anna.page.set_viewport_size(ViewportSize(width=width, height=height))
+        wrong += [f"{width}x{height}: {one}" for one in measured(anna, scrolls=width < WHOLE[0][0])]
+    assert not wrong, "\n".join(wrong)
+
+
 FAULTS = {
     "cut": "document.querySelector('.board h2').style.cssText = 'overflow: hidden; width: 30px'",
     "covered": "const patch = document.body.appendChild(document.createElement('div'));"
@@ -253,6 +277,13 @@ def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
         if choose.count():
             expect(choose).to_be_in_viewport(ratio=1)
     assert len(feet) == 1
+    # And the next question begins at its head, however far this one was scrolled.
+    body = page.locator(".decide .body")
+    body.evaluate("(body) => { body.style.paddingBottom = '3000px'; body.lastChild.remove(); body.lastChild.remove() }")
+    body.evaluate("(body) => body.scrollTo(0, 400)")
+    page.locator(".decide .options button:not([disabled]), .decide .pair .with").first.evaluate("(one) => one.click()")
+    expect(page.locator(".table")).not_to_have_attribute("data-steps", "0")
+    page.wait_for_function("() => document.querySelector('.decide .body').scrollTop === 0")
 
 
 # Lines of text that are whole within the log, counted from its end.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.web.browsers import PHONE, Visitor
 from tests.web.tables import make_table, sit_down
@@ -215,3 +216,29 @@ def test_who_watches_and_who_goes_on(visit: Callable[..., Visitor]) -> None:
     ben.page.locator(f"[data-list=watch] [href='#/table/{playing['id']}']").click()
     expect(ben.page.locator(".table")).to_be_visible()
     expect(ben.page.locator(".mine, [data-act=commit]")).to_have_count(0)
+
+
+def test_two_games_with_the_same_cards_are_compared(visit: Callable[..., Visitor]) -> None:
+    """From the final screen of either: points by source, who won where, and the points over the elections."""
+    anna = visit(viewport=ViewportSize(width=1366, height=650))
+    anna.settings(sound=False, reveals=False, speed="off")
+    first = make_table(anna, kinds=("bot", "bot", "bot"))
+    games = [watch_to_the_end(anna, first)]
+    again = anna.call("POST", f"/api/tables/{first['id']}/rematch", {"same_seed": True})
+    games.append(watch_to_the_end(anna, again))
+    page = anna.page
+    page.locator("[data-act=result-compare]").click()
+    dialog = page.locator("dialog[open]")
+    totals = [[score["total"] for score in game["scores"]] for game in games]
+    for seat, (one, two) in enumerate(zip(*totals, strict=True)):
+        expect(dialog.locator(f"tr[data-seat='{seat}'] .total")).to_have_text(f"{one} → {two}")
+    expect(dialog.locator(".points-chart")).to_have_count(2)
+    assert anna.axe(within="dialog[open]") == []
+    assert anna.cut_off() == []
+
+
+def watch_to_the_end(visitor: Visitor, table: Any) -> Any:
+    """The last position of a game among bots, who play while somebody watches."""
+    sit_down(visitor, table)
+    expect(visitor.page.locator("section.final .winner").first).to_be_visible()
+    return visitor.call("GET", f"/api/tables/{table['id']}/position")

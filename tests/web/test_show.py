@@ -227,18 +227,23 @@ def test_the_past_says_what_happened_and_plays(visit: Callable[..., Visitor]) ->
     assert shown[-1] == last
 
 
-# A panel that grows by itself (what is above it shrinks) while a line comes: the browser scrolls, nobody else.
-GROW = """() => {
+# A panel that grows by itself (what is above it shrinks): the page scrolls to the end, and before the browser tells of it
+# the list has grown. Nobody has scrolled. The panel's own observer was there first: when this one is told, it is done.
+GROW = """() => new Promise((done) => {
     const log = document.querySelector('.log');
     const before = log.scrollTop;
+    const line = Object.assign(document.createElement('li'), { style: 'height: 300px' });
+    const grown = new ResizeObserver(() => {
+        if (log.scrollTop === before) return; // it tells of the beginning, too
+        grown.disconnect();
+        const moved = before - log.scrollTop;
+        log.querySelector('ol').append(line);
+        log.addEventListener('scroll', () => requestAnimationFrame(() => done(moved)), { once: true });
+    });
+    grown.observe(log);
     log.style.flex = 'none';
     log.style.height = `${log.clientHeight + 120}px`;
-    const clamped = before - log.scrollTop;
-    const line = document.createElement('li');
-    line.style.height = '300px';
-    log.querySelector('ol').append(line);
-    return clamped;
-}"""
+})"""
 BEHIND = """() => {
     const log = document.querySelector('.log');
     return log.scrollHeight - log.scrollTop - log.clientHeight;
@@ -251,7 +256,6 @@ def test_the_log_follows_until_somebody_scrolls_up(visit: Callable[..., Visitor]
     page = anna.page
     page.wait_for_function(f"() => ({BEHIND})() < 40")
     assert page.evaluate(GROW) > 100  # else the browser had nothing to scroll
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     _, after = others_act(anna, table)
     expect(page.locator(".table")).to_have_attribute("data-shown", str(after))
     page.wait_for_function(f"() => ({BEHIND})() < 40")

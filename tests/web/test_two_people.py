@@ -35,7 +35,7 @@ def test_a_friend_joins_by_link_and_receives_nothing_that_is_hidden(
     players = (Player(anna), Player(ben, seed=2))
     kinds: set[str] = set()
     for _ in range(120):  # whoever is asked picks or commits, until Anna has secrets of every kind
-        who_is_asked(players).act()
+        act_for_whom_it_is(players)
         kinds = {kind for kind, _ in secrets_of(anna.pushes, seat=0)}
         if kinds >= EXPECTED[edition]:
             break
@@ -60,13 +60,17 @@ def test_a_friend_joins_by_link_and_receives_nothing_that_is_hidden(
     assert not any(cookie.encode() in text for text in his)
 
 
-def who_is_asked(players: tuple[Player, ...]) -> Player:
-    """Somebody who has to decide; waits until there is one."""
+def act_for_whom_it_is(players: tuple[Player, ...]) -> None:
+    """One thing for somebody whose page wants something; waits until there is one.
+
+    Who has completed a turn looks asked for as long as it is on its way: waiting for that page alone may be for ever.
+    """
     limit = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < limit:
         for player in players:
-            if player.page.locator(".sentence.mine").is_visible():
-                return player
+            if now := player.wanted():
+                player.act(now)
+                return
         players[0].page.wait_for_timeout(20)  # both pages go on meanwhile
     raise AssertionError("nobody is asked")
 

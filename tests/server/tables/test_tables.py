@@ -158,6 +158,21 @@ def test_another_game_of_the_same_people_on_the_same_seed(anna: Client) -> None:
     assert done(anna.get(path))["rematch"] == again["id"]
 
 
+def test_tables_with_the_same_cards_know_of_each_other(anna: Client, ben: Client) -> None:
+    """For members, who may compare the two games; not where other cards were dealt."""
+    table = anna.make_table("mhh", public=True)
+    path = f"/api/tables/{table['id']}"
+    done(anna.post(f"{path}/close"))
+    again = done(anna.post(f"{path}/rematch", same_seed=True), 201)
+    assert again["same_deal"] == table["id"]
+    assert done(anna.get(path))["same_deal"] == again["id"]
+    assert done(ben.get(path))["same_deal"] is None
+    done(anna.post(f"/api/tables/{again['id']}/close"))
+    other = done(anna.post(f"/api/tables/{again['id']}/rematch"), 201)
+    assert other["same_deal"] is None
+    assert done(anna.get(f"/api/tables/{again['id']}"))["same_deal"] == table["id"]
+
+
 def test_a_game_of_several_that_was_broken_off_is_not_dealt_again(anna: Client, ben: Client) -> None:
     """Its members may have its record, and so would know all hands of the second game."""
     table = anna.make_table("mob")

@@ -53,7 +53,16 @@ def table_told(room: Room, caller: Caller) -> wire.Table:
         hints=room.hints,
         guided=bool(game.settings.get("guided")),
         rematch=game.settings.get("rematch"),
+        same_deal=same_deal(game) if member else None,
     )
+
+
+def same_deal(game: GameRow) -> str | None:
+    """The table that this one deals the cards of once more, or that deals those of this one."""
+    if game.settings.get("same_seed"):
+        return game.rematch_of
+    again: str | None = game.settings.get("rematch") if game.settings.get("rematch_same") else None
+    return again
 
 
 def present(room: Room, seat: int) -> bool:

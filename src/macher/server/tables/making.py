@@ -161,7 +161,7 @@ async def rematch(rooms: Rooms, room: Room, caller: Caller, user: UserRow, same_
                 await check_seed_may_be_known(room)
             known = new_id()
             await _make_rematch(room, known, user, same_seed)
-            settings = {**old.settings, "rematch": known}
+            settings = {**old.settings, "rematch": known, "rematch_same": same_seed}
             room.game = await service.call(service.store.change_game, old.id, settings=settings)
     room.table_changed()
     again = await rooms.room(known)

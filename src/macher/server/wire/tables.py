@@ -150,6 +150,8 @@ class Table(Answer):
     """Whether this is a lesson: a first game that the page explains."""
     rematch: str | None
     """The id of the table where the same people play again."""
+    same_deal: str | None
+    """For members: the id of another table of the same people with the same cards, to compare the two."""
 
 
 class TableLine(Answer):

@@ -696,6 +696,7 @@ export interface Table {
   hints: boolean;
   guided: boolean;
   rematch: string | null;
+  same_deal: string | null;
 }
 
 /** A table in the lobby. */

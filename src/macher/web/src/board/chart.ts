@@ -38,9 +38,10 @@ export interface Chart {
 export const MAJORITY = 50;
 const LEFT = 24;
 const RIGHT = 26;
-const ROOM_ABOVE = 17;
+export const ROOM_ABOVE = 17;
 const LEAST_SCALE = 52; // a little above the line at 50
 const WIDEST_BAR = 84;
+const LEAST = 2; // pixels: a single vote is seen as well
 const STACK_COLUMN = 0.9; // of the width of a party
 
 /** Who would win together; several that reach the majority each for itself are no coalition (`sharing`). */
@@ -50,8 +51,8 @@ export function coalitionOf(meter: Meter | undefined, sharing: boolean): number[
   return winners.length > 1 && !(sharing && alone) ? winners : [];
 }
 
-/** The chart of a land in so many pixels. `below` is the room under the bars for marks and rallies; a coalition is
- * stacked in a column of its own. */
+/** The chart of a land in so many pixels. `below` is the room under the bars for marks and rallies, `above` that for the
+ * number on the highest; a coalition is stacked in a column of its own. */
 export function chartOf(
   standings: readonly Standing[],
   meters: readonly PartyMeter[],
@@ -59,6 +60,7 @@ export function chartOf(
   height: number,
   below: number,
   coalition: readonly number[] = [],
+  above = ROOM_ABOVE,
 ): Chart {
   const totals = standings.map((one) => one.votes + (meters.find((meter) => meter.seat === one.seat)?.gain ?? 0));
   const together = standings
@@ -68,19 +70,21 @@ export function chartOf(
   const shared = together.reduce((sum, one) => sum + one.votes, 0);
   const most = Math.max(LEAST_SCALE, shared, ...totals);
   const columns = Math.max(standings.length, 1) + (together.length ? STACK_COLUMN : 0);
-  const floor = Math.max(height - below, ROOM_ABOVE + 20);
-  const y = (votes: number): number => floor - (votes / most) * (floor - ROOM_ABOVE);
+  const floor = Math.max(height - below, above + 20);
+  const y = (votes: number): number => floor - (votes / most) * (floor - above);
   const column = Math.max((width - LEFT - RIGHT) / columns, 20);
   const bar = Math.min(WIDEST_BAR, column * 0.62);
   const bars = standings.map((one, place) => {
     const middle = LEFT + column * (place + 0.5);
+    const solidTop = one.votes ? Math.min(y(one.votes), floor - LEAST) : floor;
+    const hatchTop = totals[place] > one.votes ? Math.min(y(totals[place]), solidTop - LEAST) : solidTop;
     return {
       seat: one.seat,
       x: middle - bar / 2,
       width: bar,
       middle,
-      solidTop: y(one.votes),
-      hatchTop: y(totals[place]),
+      solidTop,
+      hatchTop,
       votes: one.votes,
       total: totals[place],
     };
@@ -100,5 +104,5 @@ export function chartOf(
         }),
       }
     : null;
-  return { bars, stack, column, left: LEFT, right: width - RIGHT, floor, top: ROOM_ABOVE, y, most };
+  return { bars, stack, column, left: LEFT, right: width - RIGHT, floor, top: above, y, most };
 }

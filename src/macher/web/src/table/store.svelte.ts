@@ -204,16 +204,21 @@ export class TableStore {
     const ask = ++this.asking;
     const seat = this.seat;
     const [position, log] = await Promise.all([api.position(this.id, seat), api.log(this.id, seat)]);
+    // Somebody may have acted between the two answers, and a push may have been faster than both.
+    const told = log.turns.at(-1)?.version ?? 0;
+    if (told < position.version) log.turns.push(...(await api.log(this.id, seat, told)).turns);
     if (ask !== this.asking || this.stopped) return;
+    const pushed = this.newest > position.version;
     this.show.end();
     this.position = position;
     this.log = [];
     this.entries = 0;
     this.append(log.opening, false);
-    for (const turn of log.turns) {
+    for (const turn of log.turns.filter((one) => one.version <= position.version)) {
       this.append(turn.events, turn.automatic);
       if (turn.seat === seat && !turn.automatic) this.lastActed = turn.version;
     }
+    if (pushed) await this.refresh();
   }
 
   private append(told: Told[], automatic: boolean): Entry[] {
@@ -384,6 +389,7 @@ export class TableStore {
   adopt(draft: Draft, made: Made[]): void {
     this.show.begin();
     this.trials += 1;
+    this.busy = this.sending; // a trial that was under way is not waited for any more
     this.earlier.push({ draft: this.draft, made: this.made });
     this.draft = draft;
     this.made = made;

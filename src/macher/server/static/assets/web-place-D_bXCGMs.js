@@ -42,4 +42,10 @@ web-result-picture = Bild vom Ergebnis
 web-result-link = Link teilen
 web-result-record = Spielaufzeichnung
 web-result-save = Bild speichern
+web-result-compare = Vergleichen: dieselben Karten
+web-compare-title = Zwei Spiele mit denselben Karten
+web-compare-first = Erstes Spiel
+web-compare-second = Zweites Spiel
+web-compare-winners = Wer die Wahlen gewann
+web-compare-about = Punkte im ersten Spiel, dann im zweiten.
 `;export{e as default};

@@ -42,4 +42,10 @@ web-result-picture = Picture of the result
 web-result-link = Share the link
 web-result-record = Game record
 web-result-save = Save the picture
+web-result-compare = Compare with the same cards
+web-compare-title = Two games with the same cards
+web-compare-first = First game
+web-compare-second = Second game
+web-compare-winners = Winners of the elections
+web-compare-about = Points of the first game, then of the second.
 `;export{e as default};

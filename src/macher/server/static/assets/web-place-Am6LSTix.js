@@ -42,4 +42,10 @@ web-result-picture = Obraz wyniku
 web-result-link = Udostępnij link
 web-result-record = Zapis gry
 web-result-save = Zapisz obraz
+web-result-compare = Porównaj: te same karty
+web-compare-title = Dwie gry z tymi samymi kartami
+web-compare-first = Pierwsza gra
+web-compare-second = Druga gra
+web-compare-winners = Kto wygrał wybory
+web-compare-about = Punkty w pierwszej grze, potem w drugiej.
 `;export{e as default};

@@ -42,4 +42,10 @@ web-result-picture = Image du résultat
 web-result-link = Partager le lien
 web-result-record = Enregistrement
 web-result-save = Enregistrer l’image
+web-result-compare = Comparer : mêmes cartes
+web-compare-title = Deux parties avec les mêmes cartes
+web-compare-first = Première partie
+web-compare-second = Seconde partie
+web-compare-winners = Vainqueurs des élections
+web-compare-about = Points de la première partie, puis de la seconde.
 `;export{e as default};

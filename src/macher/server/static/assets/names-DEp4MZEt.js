@@ -1,0 +1,1 @@
+var e=[`linke`,`spd`,`gruene`,`cdu`,`fdp`],t={linke:`L`,spd:`S`,gruene:`G`,cdu:`C`,fdp:`F`};function n(e){return e>0?`+${e}`:e<0?`−${-e}`:`0`}function r({name:e,native:t}){return e===t?e:`${e} (${t})`}export{r as i,e as n,n as r,t};
