@@ -71,6 +71,10 @@ class Weights:
     start_first: float = 0.45
     highest_start_bid: int = 10  # thousands
     sheet_mix: float = 0.0  # points by which start sheets may be worse than the best and still be chosen now and then
+    block: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0)  # what each start block is worth beyond what the forecast sees
+
+    # donations: points by which a card may be worse than the best and still be chosen now and then
+    donation_mix: float = 0.0
 
 
 PLANNER_1: Final = Weights()
