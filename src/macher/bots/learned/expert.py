@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ import numpy as np
 from macher.bots.bot import Bot, Reason
 from macher.bots.learned.value import Floats, Value, load_value
 from macher.bots.planner.judging import judge
+from macher.bots.planner.tables import CLUB, WeightTables
+from macher.bots.planner.temperaments import drawn_temperament, tempered
 from macher.bots.planner.thought import Verdict, drawn
 from macher.rules import View, advance, determinize, scores, winners
 from macher.rules.features import feature_count, feature_scales, fill
@@ -66,6 +69,11 @@ class Expert(Bot):
 
     style: Style = Style()
 
+    def __init__(self, seed: int, temperament: str | None = None) -> None:
+        super().__init__(seed)
+        self.temperament = drawn_temperament(seed) if temperament is None else temperament
+        self.beliefs = tables_of(self.temperament)
+
     def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         if len(legal) == 1:
             return legal[0]
@@ -103,7 +111,8 @@ class Expert(Bot):
         """What the planner says of all options, and what the value says of those that it proposes."""
         seat = view.data["viewer"]
         world = determinize(view, rng)
-        verdict = judge(world, seat, legal, rng)
+        weights = self.beliefs[view.config.edition, view.config.variant]
+        verdict = judge(world, seat, legal, rng, weights=weights)
         near = self.proposed(verdict)
         value = self.value_for(view)
         if value is None or verdict.odds is not None or len(near) == 1 or view.data["step"] in SHEETS:
@@ -128,6 +137,12 @@ class Expert(Bot):
     def value_for(self, view: View) -> Value | None:
         """The value of the variant that is played."""
         return load_value(view.config)
+
+
+@lru_cache
+def tables_of(temperament: str) -> WeightTables:
+    """What the planner that proposes believes."""
+    return tempered(CLUB, temperament)
 
 
 def judged(value: Value, world: Any, seat: int, actions: list[int]) -> Floats:
