@@ -33,7 +33,7 @@ from macher.rules.parts.config import PARTIES
 from macher.train.games import Lesson, record
 from macher.train.replay import read_lessons, write_lessons
 
-STEP: Final = 0.25
+STEP: Final = 0.4
 """How far a knob is turned, as a standard deviation."""
 ADDED: Final = {"block": 3.0}
 """Weights of nothing, that are added to instead, with the standard deviation in points."""

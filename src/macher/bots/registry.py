@@ -17,7 +17,6 @@ from macher.bots.master.master import Master
 from macher.bots.planner.planner import Club, Planner
 from macher.bots.planner.tables import UnknownWeight, changed
 from macher.bots.planner.temperaments import CALM, TEMPERAMENTS
-from macher.rules.parts.chance import seed_of
 from macher.rules.parts.told import Told
 
 T = TypeVar("T")
@@ -64,7 +63,7 @@ def temperament_at(kind: str, table: str, seat: int) -> str | None:
     if kind not in TEMPERED:
         return None
     names = list(TEMPERAMENTS)
-    Random(seed_of(f"{table}, temperaments")).shuffle(names)
+    Random(f"{table}, temperaments").shuffle(names)
     return names[seat % len(names)]
 
 

@@ -165,6 +165,16 @@ def judged(value: Value, world: Any, seat: int, actions: list[int]) -> Floats:
     return found
 
 
+def win_chances(view: View, actions: list[int], rng: Random) -> list[float] | None:
+    """The chance to win after each of some actions; None where nothing was learned that could say it."""
+    value = load_value(view.config)
+    if value is None or view.data["step"] in SHEETS:
+        return None
+    seat = view.data["viewer"]
+    seen = [judged(value, determinize(view, rng), seat, actions) for _ in range(Style.worlds)]
+    return [float(sum([one[at, 0] for one in seen])) / len(seen) for at in range(len(actions))]
+
+
 def outcome(state: Any, seat: int) -> tuple[float, float]:
     """How a game that is over ended for a seat: its share of the victory, and its margin."""
     totals = [score.total for score in scores(state)]

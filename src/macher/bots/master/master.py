@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from macher.bots.bot import Bot, Reason
-from macher.bots.master.bids import hammer, is_bid, open_bid, sealed_odds
+from macher.bots.master.bids import Hammer, hammer, is_bid, open_bid, sealed_odds
 from macher.bots.master.clock import Clock
 from macher.bots.master.halving import Trial, halve
 from macher.bots.master.outcomes import Outcome
@@ -72,7 +72,7 @@ class Master(Bot):
         if legal[0] == PASS and is_bid(legal[-1]):
             seen = hammer(worlds, seat, legal, best_of(verdict.worth, 0.0, rng), self.simulations)
             action = open_bid(worlds, seat, legal, seen, view.config.edition in ONE_LAP)
-            return action, verdict.why(action)
+            return action, auctioned(verdict.why(action), seen, action)
         options = shortlist(verdict, REACH[view.config.edition])
         if len(options) == 1:
             action = next(iter(options))
@@ -120,6 +120,16 @@ def mixed(trials: list[Trial], rng: Random) -> Trial:
     """One of the options where a single answer would be too easy to read: those that are nearly as good as the best."""
     top = max([trial.estimate for trial in trials])
     return rng.choices(trials, [exp((trial.estimate - top) / MIX) for trial in trials])[0]
+
+
+def auctioned(reason: Reason, seen: Hammer, action: int) -> Reason:
+    """The limit, as the planner says it, with the chances to win that a pass and the least bid promise."""
+    if seen.expected:
+        passed, bid = [one.win for one in seen.expected.values()]
+        reason.values["win_chance"], reason.values["next_win_chance"] = (
+            (passed, bid) if action == PASS else (bid, passed)
+        )
+    return reason
 
 
 def compared(best: Outcome, next_best: Outcome) -> Reason:
