@@ -31,7 +31,7 @@ from macher.rules import View
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.config import PARTIES
 from macher.train.games import Lesson, record
-from macher.train.replay import read_lessons, write_lessons
+from macher.train.replay import write_lessons
 
 STEP: Final = 0.4
 """How far a knob is turned, as a standard deviation."""
@@ -136,13 +136,13 @@ def gains(folders: list[Path], least: float) -> None:
     names = names_of(CLUB[edition, variant])
     rows, points = [], []
     for file in sorted(file for folder in folders for file in folder.glob("*.npz")):
-        with np.load(file.with_suffix(".turns")) as kept:
-            for lesson, turns in zip(read_lessons(file), kept.values(), strict=True):
+        with np.load(file.with_suffix(".turns")) as kept, np.load(file) as games:
+            for number, turns in enumerate(kept.values()):
                 seats = len(turns)
                 club = ~np.isnan(turns[:, :1])
                 row = np.concatenate([club, np.nan_to_num(turns), turns[:, -1:] * club], axis=1)
                 rows.append(row - row.mean(0))
-                points.append(lesson.ends[:, 1] * (seats - 1) / seats)
+                points.append(games[f"ends{number}"][:, 1] * (seats - 1) / seats)
     table, margin = np.concatenate(rows), np.concatenate(points)
     inverse = np.linalg.inv(table.T @ table + 1e-6 * np.eye(table.shape[1]))
     found = inverse @ table.T @ margin

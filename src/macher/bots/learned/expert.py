@@ -105,38 +105,55 @@ class Expert(Bot):
 
     def merit(self, one: Prospect) -> float:
         """All voices together, in points."""
-        return one.margin + self.style.victory * one.win + self.style.anchor * one.worth
+        return merit(self.style, one)
 
     def think(self, view: View, legal: tuple[int, ...], rng: Random) -> Thinking:
         """What the planner says of all options, and what the value says of those that it proposes."""
-        seat = view.data["viewer"]
         world = determinize(view, rng)
         weights = self.beliefs[view.config.edition, view.config.variant]
-        verdict = judge(world, seat, legal, rng, weights=weights)
-        near = self.proposed(verdict)
+        verdict = judge(world, view.data["viewer"], legal, rng, weights=weights)
+        near = proposed(verdict, self.style)
         value = self.value_for(view)
-        if value is None or verdict.odds is not None or len(near) == 1 or view.data["step"] in SHEETS:
+        if value is None or len(near) == 1 or not can_judge(view, verdict):
             return Thinking(verdict, [Prospect(action, 0.0, 0.0, verdict.worth[action]) for action in near], False)
-        seen = judged(value, world, seat, near)
-        for _ in range(1, self.style.worlds):
-            seen += judged(value, determinize(view, rng), seat, near)
-        seen /= self.style.worlds
-        found = [
-            Prospect(action, float(win), float(margin), verdict.worth[action])
-            for action, (win, margin) in zip(near, seen, strict=True)
-        ]
-        return Thinking(verdict, found, True)
-
-    def proposed(self, verdict: Verdict) -> list[int]:
-        """The options that the planner finds worth a closer look, the best first."""
-        best = max(verdict.worth.values())
-        near = [action for action, worth in verdict.worth.items() if worth >= best - self.style.reach]
-        near.sort(key=lambda action: -verdict.worth[action])
-        return near[: self.style.options]
+        return Thinking(verdict, prospects(value, view, verdict, near, self.style, world, rng), True)
 
     def value_for(self, view: View) -> Value | None:
         """The value of the variant that is played."""
         return load_value(view.config)
+
+
+def merit(style: Style, one: Prospect) -> float:
+    """What the value and the planner say of an option, together, in points."""
+    return one.margin + style.victory * one.win + style.anchor * one.worth
+
+
+def proposed(verdict: Verdict, style: Style) -> list[int]:
+    """The options that the planner finds worth a closer look, the best first."""
+    best = max(verdict.worth.values())
+    near = [action for action, worth in verdict.worth.items() if worth >= best - style.reach]
+    near.sort(key=lambda action: -verdict.worth[action])
+    return near[: style.options]
+
+
+def can_judge(view: View, verdict: Verdict) -> bool:
+    """Whether the value sees what is decided: not where the choice is drawn, nor on a sealed sheet."""
+    return verdict.odds is None and view.data["step"] not in SHEETS
+
+
+def prospects(
+    value: Value, view: View, verdict: Verdict, near: list[int], style: Style, world: Any, rng: Random
+) -> list[Prospect]:
+    """What is to be expected of some options, carried out in an imagined state and in a few more."""
+    seat = view.data["viewer"]
+    seen = judged(value, world, seat, near)
+    for _ in range(1, style.worlds):
+        seen += judged(value, determinize(view, rng), seat, near)
+    seen /= style.worlds
+    return [
+        Prospect(action, float(win), float(margin), verdict.worth[action])
+        for action, (win, margin) in zip(near, seen, strict=True)
+    ]
 
 
 @lru_cache
