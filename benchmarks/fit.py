@@ -17,7 +17,7 @@ import numpy as np
 from benchmarks.tune import variant_of
 from macher import __version__
 from macher.bots.learned.expert import scale_of
-from macher.bots.learned.value import POINTS, write_value
+from macher.bots.learned.value import POINTS, read_value, write_value
 from macher.rules.features import FEATURES_VERSION, feature_count
 from macher.rules.versions import RULES_VERSION
 from macher.train.games import Lesson
@@ -25,6 +25,7 @@ from macher.train.network import Learner, new_parts
 from macher.train.replay import Table, read_lessons
 
 LEANINGS: Final = 6
+PLAN: Final = {"passes": 6.0, "first": 64, "second": 32, "shrink": 3e-3, "trust": 0.85, "rate": 1e-3}
 
 
 def explained(table: Table, parts: dict[str, Any]) -> str:
@@ -44,7 +45,7 @@ def explained(table: Table, parts: dict[str, Any]) -> str:
     return f"mean square {np.mean([missed for missed, _ in found]):.0f}, explained by quarter {shares}"
 
 
-def fit(folders: list[Path], out: Path, passes: float, first: int, second: int, shrink: float, trust: float) -> None:
+def fit(folders: list[Path], out: Path, start: Path | None, plan: dict[str, float]) -> None:
     """Learn, and say how well it went on the way."""
     edition, variant = variant_of(folders[0])
     files = sorted(file for folder in folders for file in folder.glob("*.npz"))
@@ -54,19 +55,22 @@ def fit(folders: list[Path], out: Path, passes: float, first: int, second: int, 
         (unseen if number % 10 == 9 else lessons).extend(read_lessons(file))
     table, other = Table(lessons, scale_of(edition)), Table(unseen, scale_of(edition))
     print(f"{len(lessons)} games, {len(table)} rows; {len(unseen)} games unseen", flush=True)
-    learner = Learner(new_parts(feature_count(edition), first, second, 1))
+    parts = new_parts(feature_count(edition), int(plan["first"]), int(plan["second"]), 1)
+    learner = Learner(parts if start is None else read_value(start).parts)
+    if start is not None:
+        print(f"at the start: {explained(other, learner.average)}", flush=True)
     rng = np.random.default_rng(1)
     batch = 256
-    steps = int(len(table) * passes / batch)
+    steps = int(len(table) * plan["passes"] / batch)
     began = time.monotonic()
     for step in range(steps):
         if step and step % max(1, steps // LEANINGS) == 0:
             print(
                 f"{step / steps:.0%} {time.monotonic() - began:.0f} s: {explained(other, learner.average)}", flush=True
             )
-            table.lean(learner.average, trust)
-        rate = 1e-3 * (1 - 0.95 * step / steps)
-        learner.learn(*table.batch(rng.integers(0, len(table), batch)), rate, shrink)
+            table.lean(learner.average, plan["trust"])
+        rate = plan["rate"] * (1 - 0.95 * step / steps)
+        learner.learn(*table.batch(rng.integers(0, len(table), batch)), rate, plan["shrink"])
     print(f"{time.monotonic() - began:.0f} s: {explained(other, learner.average)}", flush=True)
     about = {
         "edition": edition,
@@ -80,11 +84,8 @@ def fit(folders: list[Path], out: Path, passes: float, first: int, second: int, 
         "plan": {
             "how": "benchmarks/fit.py",
             "folders": [folder.name for folder in folders],
-            "first": first,
-            "second": second,
-            "passes": passes,
-            "shrink": shrink,
-            "trust": trust,
+            "start": read_value(start).about if start else None,
+            **plan,
         },
     }
     write_value(out, learner.average, about)
@@ -95,13 +96,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--passes", type=float, default=6.0)
-    parser.add_argument("--first", type=int, default=64)
-    parser.add_argument("--second", type=int, default=32)
-    parser.add_argument("--shrink", type=float, default=3e-3)
-    parser.add_argument("--trust", type=float, default=0.85)
+    parser.add_argument("--start", type=Path, help="a value to begin with")
+    for name, value in PLAN.items():
+        parser.add_argument(f"--{name}", type=float, default=value)
     args = parser.parse_args()
-    fit(args.folders, args.out, args.passes, args.first, args.second, args.shrink, args.trust)
+    fit(args.folders, args.out, args.start, {name: getattr(args, name) for name in PLAN})
 
 
 if __name__ == "__main__":
