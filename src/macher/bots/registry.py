@@ -54,13 +54,9 @@ WITH: Final = "@"
 TEMPERAMENT: Final = "temperament="
 
 
-TEMPERED: Final = ("club", "expert")
-"""Who has a temperament."""
-
-
 def temperament_at(kind: str, table: str, seat: int) -> str | None:
     """The temperament of a bot at a seat of a table, the same from turn to turn; neighbours have different ones."""
-    if kind not in TEMPERED:
+    if BOTS.get(kind) not in (Club, expert):
         return None
     names = list(TEMPERAMENTS)
     Random(f"{table}, temperaments").shuffle(names)
@@ -106,7 +102,7 @@ def _with_weights(name: str) -> Callable[[int], Bot]:
     tempers = [word.removeprefix(TEMPERAMENT) for word in words if word.startswith(TEMPERAMENT)]
     rest = "+".join([word for word in words if not word.startswith(TEMPERAMENT)])
     temperament = tempers[-1] if tempers else CALM
-    if tempers and (temperament not in TEMPERAMENTS or kind not in TEMPERED):
+    if tempers and (temperament not in TEMPERAMENTS or planner not in (Club, expert)):
         raise BotError(f"{kind} has no weight {TEMPERAMENT}{temperament}", "bot-weight", bot=kind, name=temperament)
     if planner is expert and not rest:
         return partial(expert, temperament=temperament)

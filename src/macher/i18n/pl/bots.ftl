@@ -24,4 +24,4 @@ temperament-bold = Ryzykant
 temperament-thrifty = Skarbnik
 temperament-media-minded = Człowiek mediów
 temperament-principled = Idealista
-temperament-pollster = Ankieter
+temperament-pollster = Sondażysta
