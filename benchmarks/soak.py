@@ -33,7 +33,7 @@ TABLES = [
     for variant in EDITIONS[edition].limits.variants
     for players in (3, 4, 5)
 ]
-BOTS = ("random", "random", "club", "beginner")
+BOTS = ("random", "random", "club", "beginner", "expert")
 PLANNER_TABLES = 0.05  # share of tables where all are planners
 GAMES_A_TASK = 12
 

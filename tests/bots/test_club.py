@@ -16,6 +16,7 @@ from macher.bots.planner.e2019.outlook import Outlook
 from macher.bots.planner.e2019.weights import CLUB, PLANNER_1
 from macher.bots.planner.planner import Club
 from macher.bots.planner.temperaments import CALM, TEMPERAMENTS, drawn_temperament
+from macher.bots.registry import bot_at, temperament_at
 from macher.i18n import LANGUAGES, Renderer, Texts
 from macher.rules import legal, view
 from macher.rules.e2006.actions import CONTRIBUTE
@@ -120,6 +121,32 @@ def test_a_temperament_turns_a_few_weights() -> None:
         assert (bot.beliefs["2006", 5] == CLUB_2006[5]) == (name == CALM)
 
 
+@pytest.mark.parametrize("kind", ["club", "expert"])
+def test_a_bot_at_a_table_keeps_its_temperament_and_neighbours_differ(kind: str) -> None:
+    for table in ("one", "another"):
+        found = [temperament_at(kind, table, seat) for seat in range(5)]
+        assert len(set(found)) == 5
+        assert found == [temperament_at(kind, table, seat) for seat in range(5)]
+        assert [make_bot(bot_at(kind, table, seat), 3 * seat).temperament for seat in range(5)] == found  # type: ignore[attr-defined]
+    first = {temperament_at(kind, f"table {number}", 0) for number in range(60)}
+    assert first == set(TEMPERAMENTS)
+
+
+def test_who_has_no_temperament() -> None:
+    assert temperament_at("master", "one", 0) is None
+    assert bot_at("master", "one", 0) == "master"
+    with pytest.raises(BotError, match="bold"):
+        make_bot("master@temperament=bold", 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_temperaments_have_names(language: str) -> None:
+    texts = Texts(language, strict=True)
+    named = [texts.get(f"temperament-{name}") for name in TEMPERAMENTS]
+    assert len(set(named)) == len(TEMPERAMENTS)
+    assert named == [texts.get(f"web-temperament-{name}") for name in TEMPERAMENTS]
+
+
 def test_a_temperament_that_nobody_has() -> None:
     with pytest.raises(BotError, match="furious"):
         make_bot("club@temperament=furious", 1)
@@ -144,6 +171,8 @@ def test_a_reason_says_how_much_better_it_is_than_the_next_best() -> None:
     worse = bot.explain(seen, options, second)
     assert worse is not None
     assert "ahead" not in worse.values
+    assert reason.values["win_chance"] == worse.values["next_win_chance"]
+    assert 0.0 < float(str(reason.values["win_chance"])) < 1.0
     for language in LANGUAGES:
         renderer = Renderer(Texts(language, strict=True), g.config)
         assert len(renderer.reason(reason)) > len(renderer.reason(worse)) - 60

@@ -143,8 +143,8 @@ def test_it_says_what_it_expects_of_its_choice_and_of_the_next_best() -> None:
 
 def test_few_options_are_tried_out_and_none_that_is_far_worse() -> None:
     verdict = Verdict({1: 5.0, 2: 4.0, 3: 0.5, 4: 4.5, 5: 3.0, 6: 2.0}, lambda action: Reason("x"))
-    assert list(shortlist(verdict, 4.0)) == [1, 4, 2, 5]
-    assert list(shortlist(verdict, 0.75)) == [1, 4]
+    assert list(shortlist(verdict.worth, 4.0)) == [1, 4, 2, 5]
+    assert list(shortlist(verdict.worth, 0.75)) == [1, 4]
 
 
 # --- what a line of play leads to ------------------------------------------------------------------------------------

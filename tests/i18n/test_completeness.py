@@ -18,6 +18,7 @@ import macher.i18n
 import macher.play
 import macher.rules
 import macher.server
+from macher.bots.planner.temperaments import TEMPERAMENTS
 from macher.data import EDITIONS as EDITIONS_WITH_DATA
 from macher.i18n import (
     LANGUAGES,
@@ -159,6 +160,7 @@ def called_for(name: str) -> frozenset[str]:
         "score-total",
         *(f"edition-{one}" for one in EDITIONS),
         *(f"bot-{bot}{part}" for bot in macher.bots.BOTS for part in ("", ".about")),
+        *(f"temperament-{temperament}" for temperament in TEMPERAMENTS),
         *(f"variant-{length}{part}" for length in EDITIONS[name].limits.variants for part in ("", ".about")),
         *action_ids(name),
         *option_ids(name),

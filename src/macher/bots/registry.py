@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Final, TypeVar
 
@@ -21,11 +22,11 @@ from macher.rules.parts.told import Told
 T = TypeVar("T")
 
 
-def expert(seed: int) -> Bot:
+def expert(seed: int, temperament: str | None = None) -> Bot:
     """The bot that learned; what it learns with is loaded only where it plays."""
     from macher.bots.learned.expert import Expert
 
-    return Expert(seed)
+    return Expert(seed, temperament)
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -51,6 +52,21 @@ THINKERS: Final = frozenset({"master"})
 WITH: Final = "@"
 """Between the name of a planner and changed weights: `club@rivalry=0.6+service.3=1.1+temperament=bold`."""
 TEMPERAMENT: Final = "temperament="
+
+
+def temperament_at(kind: str, table: str, seat: int) -> str | None:
+    """The temperament of a bot at a seat of a table, the same from turn to turn; neighbours have different ones."""
+    if BOTS.get(kind) not in (Club, expert):
+        return None
+    names = list(TEMPERAMENTS)
+    Random(f"{table}, temperaments").shuffle(names)
+    return names[seat % len(names)]
+
+
+def bot_at(kind: str, table: str, seat: int) -> str:
+    """The name, for `make_bot`, of a bot at a seat of a table: with its temperament."""
+    temperament = temperament_at(kind, table, seat)
+    return kind if temperament is None else f"{kind}{WITH}{TEMPERAMENT}{temperament}"
 
 
 class BotError(Told):
@@ -82,20 +98,22 @@ def _with_weights(name: str) -> Callable[[int], Bot]:
     """A planner with changed weights."""
     kind, _, changes = name.partition(WITH)
     planner = BOTS[kind]
-    if not (isinstance(planner, type) and issubclass(planner, Planner)):
-        raise BotError(f"{kind} has no weights", "bot-weights", bot=kind)
     words = changes.split("+")
     tempers = [word.removeprefix(TEMPERAMENT) for word in words if word.startswith(TEMPERAMENT)]
     rest = "+".join([word for word in words if not word.startswith(TEMPERAMENT)])
+    temperament = tempers[-1] if tempers else CALM
+    if tempers and (temperament not in TEMPERAMENTS or planner not in (Club, expert)):
+        raise BotError(f"{kind} has no weight {TEMPERAMENT}{temperament}", "bot-weight", bot=kind, name=temperament)
+    if planner is expert and not rest:
+        return partial(expert, temperament=temperament)
+    if not (isinstance(planner, type) and issubclass(planner, Planner)):
+        raise BotError(f"{kind} has no weights", "bot-weights", bot=kind)
     try:
         tables = changed(planner.tables, rest) if rest else planner.tables
     except UnknownWeight as error:
         raise BotError(f"{kind} has no weight {error}", "bot-weight", bot=kind, name=str(error)) from error
     if not issubclass(planner, Club):
         return partial(planner, tables=tables)
-    temperament = tempers[-1] if tempers else CALM
-    if temperament not in TEMPERAMENTS:
-        raise BotError(f"{kind} has no weight {TEMPERAMENT}{temperament}", "bot-weight", bot=kind, name=temperament)
     return partial(planner, tables=tables, temperament=temperament)
 
 

@@ -14,6 +14,8 @@ MONEY: Final = ("money", "price", "bid", "limit", "reserve", "income", "amount")
 SIGNED: Final = ("trend", "change", "match")
 SIGNED_POINTS: Final = ("margin", "next_margin")
 CHANCES: Final = ("win_chance", "next_win_chance")
+ALL_TOLD: Final = "expected"
+"""The reason whose sentence has the chances in it."""
 # `state` gives a sentence four words: state, place (in it), toward (to it) and origin (from it).
 # Every other value is a number or a text as it stands: points, votes, rallies, rounds, choices …
 
@@ -48,10 +50,14 @@ class ReasonTexts:
         }
 
     def line(self, reason: ReasonLike) -> str:
-        """The sentence; and by how much this is better than the next best, where it is known."""
+        """The sentence; and by how much this is better than the next best, in points and chances, where it is known."""
         values = self.filled(reason.values)
-        said = self.texts.fill(f"reason-{reason.key}", values)
-        return f"{said} {self.texts.fill('reason-ahead', values)}" if "ahead" in values else said
+        said = [self.texts.fill(f"reason-{reason.key}", values)]
+        if "ahead" in values:
+            said.append(self.texts.fill("reason-ahead", values))
+        if "win_chance" in values and reason.key != ALL_TOLD:
+            said.append(self.texts.fill("reason-chances", values))
+        return " ".join(said)
 
     def filled(self, values: Mapping[str, Any]) -> dict[str, Value]:
         """The values in words."""

@@ -21,6 +21,7 @@ from typing import Any
 
 from macher import __version__
 from macher.bots import make_bot
+from macher.bots.registry import bot_at, temperament_at
 from macher.data import load as load_data
 from macher.play.draft import Draft, goes_on_choosing
 from macher.play.errors import NotLoaded, StaleTurn, TableError, UnfinishedTurn
@@ -251,12 +252,16 @@ class Table:
         """The chance of a bot in its next turn. It follows from the game so far: one taken up again goes on alike."""
         return seed_of(f"{self.seed}, seat {seat}, after {self.moves}")
 
+    def temperament(self, seat: int) -> str | None:
+        """What the bot at a seat is like, the same in the whole game; None for others."""
+        return temperament_at(self.seats[seat].kind, self.seed, seat)
+
     def let_bot_act(self, seat: int, budget: float = THINKING_TIME) -> Turn:
         """A whole turn of a bot, from its own view: until it is asked no more or something is shown."""
         draft = self.draft(seat)
         if not self.seats[seat].is_bot or not draft.asked:
             raise TableError(f"seat {seat + 1} is not a bot that is asked")
-        bot = make_bot(self.seats[seat].kind, self.bot_seed(seat))
+        bot = make_bot(bot_at(self.seats[seat].kind, self.seed, seat), self.bot_seed(seat))
         while not draft.done:
             seen = draft.view() if bot.uses_view else View(self.config, {})
             draft.act(bot.choose(seen, draft.legal(), budget))

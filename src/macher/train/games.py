@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BytesIO
 from random import Random
@@ -12,6 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from macher.bots.bot import Bot
 from macher.bots.learned.expert import SHEETS, Expert, Prospect, Style, outcome
 from macher.bots.learned.value import Value, read_value
 from macher.bots.planner.thought import best_of
@@ -101,10 +103,17 @@ def read_cached(weights: bytes) -> Value:
 
 def play(task: Task, kept: float = SHARE_KEPT) -> Lesson:
     """Play a game, and keep what the seats knew at some moments."""
-    rng = Random(seed_of(f"{task.seed}, kept"))
     players = [Explorer(seed_of(f"{task.seed}, seat {seat}"), player) for seat, player in enumerate(task.players)]
-    state = setup(task.config, task.seed)
-    row = [0] * feature_count(task.config.edition)
+    lesson = record(task.config, task.seed, players, kept)
+    errors = np.array([(player.noise, player.slips) for player in task.players], np.float32)
+    return replace(lesson, errors=errors)
+
+
+def record(config: Config, seed: str, players: Sequence[Bot], kept: float) -> Lesson:
+    """Let bots play a game, and keep what the seats knew at some moments."""
+    rng = Random(seed_of(f"{seed}, kept"))
+    state = setup(config, seed)
+    row = [0] * feature_count(config.edition)
     numbers = array("h")
     moves = []
     while state.agenda:
@@ -117,13 +126,13 @@ def play(task: Task, kept: float = SHARE_KEPT) -> Lesson:
         if not state.waiting:
             state.proceed()
         if len(options) > 1 and state.waiting and rng.random() < kept:
-            moves.append((seat, code, players[seat].gap))
+            moves.append((seat, code, getattr(players[seat], "gap", UNKNOWN)))
             for one in range(state.seats):
                 fill(state, one, row)
                 numbers.extend(row)
     rows = np.frombuffer(numbers, np.int16).reshape(-1, state.seats, len(row))
     ends = np.array([outcome(state, seat) for seat in range(state.seats)], np.float32)
-    errors = np.array([(player.noise, player.slips) for player in task.players], np.float32)
+    errors = np.zeros((state.seats, 2), np.float32)
     return Lesson(rows, ends, np.array(moves, np.float32).reshape(-1, 3), errors)
 
 

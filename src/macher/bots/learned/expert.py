@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ import numpy as np
 from macher.bots.bot import Bot, Reason
 from macher.bots.learned.value import Floats, Value, load_value
 from macher.bots.planner.judging import judge
+from macher.bots.planner.tables import CLUB, WeightTables
+from macher.bots.planner.temperaments import drawn_temperament, tempered
 from macher.bots.planner.thought import Verdict, drawn
 from macher.rules import View, advance, determinize, scores, winners
 from macher.rules.features import feature_count, feature_scales, fill
@@ -66,6 +69,11 @@ class Expert(Bot):
 
     style: Style = Style()
 
+    def __init__(self, seed: int, temperament: str | None = None) -> None:
+        super().__init__(seed)
+        self.temperament = drawn_temperament(seed) if temperament is None else temperament
+        self.beliefs = tables_of(self.temperament)
+
     def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         if len(legal) == 1:
             return legal[0]
@@ -97,37 +105,61 @@ class Expert(Bot):
 
     def merit(self, one: Prospect) -> float:
         """All voices together, in points."""
-        return one.margin + self.style.victory * one.win + self.style.anchor * one.worth
+        return merit(self.style, one)
 
     def think(self, view: View, legal: tuple[int, ...], rng: Random) -> Thinking:
         """What the planner says of all options, and what the value says of those that it proposes."""
-        seat = view.data["viewer"]
         world = determinize(view, rng)
-        verdict = judge(world, seat, legal, rng)
-        near = self.proposed(verdict)
+        weights = self.beliefs[view.config.edition, view.config.variant]
+        verdict = judge(world, view.data["viewer"], legal, rng, weights=weights)
+        near = proposed(verdict, self.style)
         value = self.value_for(view)
-        if value is None or verdict.odds is not None or len(near) == 1 or view.data["step"] in SHEETS:
+        if value is None or len(near) == 1 or not can_judge(view, verdict):
             return Thinking(verdict, [Prospect(action, 0.0, 0.0, verdict.worth[action]) for action in near], False)
-        seen = judged(value, world, seat, near)
-        for _ in range(1, self.style.worlds):
-            seen += judged(value, determinize(view, rng), seat, near)
-        seen /= self.style.worlds
-        found = [
-            Prospect(action, float(win), float(margin), verdict.worth[action])
-            for action, (win, margin) in zip(near, seen, strict=True)
-        ]
-        return Thinking(verdict, found, True)
-
-    def proposed(self, verdict: Verdict) -> list[int]:
-        """The options that the planner finds worth a closer look, the best first."""
-        best = max(verdict.worth.values())
-        near = [action for action, worth in verdict.worth.items() if worth >= best - self.style.reach]
-        near.sort(key=lambda action: -verdict.worth[action])
-        return near[: self.style.options]
+        return Thinking(verdict, prospects(value, view, verdict, near, self.style, world, rng), True)
 
     def value_for(self, view: View) -> Value | None:
         """The value of the variant that is played."""
         return load_value(view.config)
+
+
+def merit(style: Style, one: Prospect) -> float:
+    """What the value and the planner say of an option, together, in points."""
+    return one.margin + style.victory * one.win + style.anchor * one.worth
+
+
+def proposed(verdict: Verdict, style: Style) -> list[int]:
+    """The options that the planner finds worth a closer look, the best first."""
+    best = max(verdict.worth.values())
+    near = [action for action, worth in verdict.worth.items() if worth >= best - style.reach]
+    near.sort(key=lambda action: -verdict.worth[action])
+    return near[: style.options]
+
+
+def can_judge(view: View, verdict: Verdict) -> bool:
+    """Whether the value sees what is decided: not where the choice is drawn, nor on a sealed sheet."""
+    return verdict.odds is None and view.data["step"] not in SHEETS
+
+
+def prospects(
+    value: Value, view: View, verdict: Verdict, near: list[int], style: Style, world: Any, rng: Random
+) -> list[Prospect]:
+    """What is to be expected of some options, carried out in an imagined state and in a few more."""
+    seat = view.data["viewer"]
+    seen = judged(value, world, seat, near)
+    for _ in range(1, style.worlds):
+        seen += judged(value, determinize(view, rng), seat, near)
+    seen /= style.worlds
+    return [
+        Prospect(action, float(win), float(margin), verdict.worth[action])
+        for action, (win, margin) in zip(near, seen, strict=True)
+    ]
+
+
+@lru_cache
+def tables_of(temperament: str) -> WeightTables:
+    """What the planner that proposes believes."""
+    return tempered(CLUB, temperament)
 
 
 def judged(value: Value, world: Any, seat: int, actions: list[int]) -> Floats:
@@ -148,6 +180,16 @@ def judged(value: Value, world: Any, seat: int, actions: list[int]) -> Floats:
     for number, known in ended.items():
         found[number] = known
     return found
+
+
+def win_chances(view: View, actions: list[int], rng: Random) -> list[float] | None:
+    """The chance to win after each of some actions; None where nothing was learned that could say it."""
+    value = load_value(view.config)
+    if value is None or view.data["step"] in SHEETS:
+        return None
+    seat = view.data["viewer"]
+    seen = [judged(value, determinize(view, rng), seat, actions) for _ in range(Style.worlds)]
+    return [float(sum([one[at, 0] for one in seen])) / len(seen) for at in range(len(actions))]
 
 
 def outcome(state: Any, seat: int) -> tuple[float, float]:

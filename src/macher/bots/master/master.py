@@ -7,13 +7,13 @@ dropped again and again, and what the worlds say is blended with the planner's o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, inf
 from random import Random
 from typing import Final
 
 from macher.bots.bot import Bot, Reason
-from macher.bots.master.bids import hammer, is_bid, open_bid, sealed_odds
+from macher.bots.master.bids import Hammer, hammer, is_bid, open_bid, sealed_odds
 from macher.bots.master.clock import Clock
 from macher.bots.master.halving import Trial, halve
 from macher.bots.master.outcomes import Outcome
@@ -30,6 +30,8 @@ OPTIONS: Final = 4
 """At most so many options of the planner are tried out,"""
 REACH: Final = {"2019": 4.0, "2006": 6.0}
 """none that it finds so many points worse than its best."""
+VOICES: Final = 3.0
+"""By so much the merits of `expert`, where several voices add up, are too far apart to be points."""
 MIX: Final = 1.0
 """Points by which an option may be worse than the best and still be chosen now and then, where choices are secret."""
 ONE_LAP: Final = ("2019",)
@@ -72,8 +74,8 @@ class Master(Bot):
         if legal[0] == PASS and is_bid(legal[-1]):
             seen = hammer(worlds, seat, legal, best_of(verdict.worth, 0.0, rng), self.simulations)
             action = open_bid(worlds, seat, legal, seen, view.config.edition in ONE_LAP)
-            return action, verdict.why(action)
-        options = shortlist(verdict, REACH[view.config.edition])
+            return action, auctioned(verdict.why(action), seen, action)
+        options = self.options(view, verdict, rng)
         if len(options) == 1:
             action = next(iter(options))
             return action, verdict.why(action)
@@ -88,6 +90,20 @@ class Master(Bot):
             return best.action, verdict.why(best.action)
         other = max([trial for trial in trials if trial is not best], key=lambda trial: trial.estimate)
         return best.action, compared(best.expected, other.expected)
+
+    def options(self, view: View, verdict: Verdict, rng: Random) -> dict[int, float]:
+        """The few options that are tried out, with what is thought of them before: as `expert` sees them, if it can."""
+        from macher.bots.learned.expert import Style, can_judge, merit, proposed, prospects
+        from macher.bots.learned.value import load_value
+
+        reach = REACH[view.config.edition]
+        value = load_value(view.config)
+        style = Style()
+        near = proposed(verdict, style)
+        if value is None or len(near) == 1 or not can_judge(view, verdict):
+            return shortlist(verdict.worth, reach)
+        seen = prospects(value, view, verdict, near, style, determinize(view, rng), rng)
+        return shortlist({one.action: merit(style, one) / VOICES for one in seen}, reach)
 
     def planned(self, view: View, legal: tuple[int, ...], rng: Random) -> Verdict:
         """What the planner thinks."""
@@ -109,17 +125,27 @@ class Master(Bot):
         return judged
 
 
-def shortlist(verdict: Verdict, reach: float) -> dict[int, float]:
+def shortlist(worth: Mapping[int, float], reach: float) -> dict[int, float]:
     """The few best options, each with its worth; of a mixed strategy those that are likely."""
-    best = max(verdict.worth.values())
-    ranked = sorted(verdict.worth, key=lambda action: -verdict.worth[action])[:OPTIONS]
-    return {action: verdict.worth[action] for action in ranked if verdict.worth[action] >= best - reach}
+    best = max(worth.values())
+    ranked = sorted(worth, key=lambda action: -worth[action])[:OPTIONS]
+    return {action: worth[action] for action in ranked if worth[action] >= best - reach}
 
 
 def mixed(trials: list[Trial], rng: Random) -> Trial:
     """One of the options where a single answer would be too easy to read: those that are nearly as good as the best."""
     top = max([trial.estimate for trial in trials])
     return rng.choices(trials, [exp((trial.estimate - top) / MIX) for trial in trials])[0]
+
+
+def auctioned(reason: Reason, seen: Hammer, action: int) -> Reason:
+    """The limit, as the planner says it, with the chances to win that a pass and the least bid promise."""
+    if seen.expected:
+        passed, bid = [one.win for one in seen.expected.values()]
+        reason.values["win_chance"], reason.values["next_win_chance"] = (
+            (passed, bid) if action == PASS else (bid, passed)
+        )
+    return reason
 
 
 def compared(best: Outcome, next_best: Outcome) -> Reason:

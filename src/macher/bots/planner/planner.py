@@ -42,10 +42,20 @@ class Planner(Bot):
         verdict = self.judge(view, legal, Random(0))
         reason = verdict.why(action)
         if verdict.odds is None:
-            ahead = verdict.worth[action] - max(verdict.worth[other] for other in legal if other != action)
+            next_best = max([other for other in legal if other != action], key=lambda other: verdict.worth[other])
+            ahead = verdict.worth[action] - verdict.worth[next_best]
             if ahead >= LEAST_TOLD:
                 reason.values["ahead"] = ahead
+            self.add_chances(view, action, next_best, reason)
         return reason
+
+    def add_chances(self, view: View, action: int, next_best: int, reason: Reason) -> None:
+        """What the learned value says of the chance to win, with this choice and with the next best."""
+        from macher.bots.learned.expert import win_chances  # with NumPy: who plays without it need not wait for it
+
+        chances = win_chances(view, [action, next_best], Random(0))
+        if chances is not None:
+            reason.values["win_chance"], reason.values["next_win_chance"] = chances
 
     def weights_for(self, view: View) -> Any:
         """The table of weights for a game."""

@@ -54,7 +54,7 @@ class Game:
     def speak(self, language: str) -> None:
         """Take a language for everything from now on."""
         letters = letters_of(self.table.state.election)
-        self.labels = Labels(language, self.table.config, self.table.seats, letters)
+        self.labels = Labels(language, self.table.config, self.table.seats, letters, self.table.temperament)
         self.things = things_of(self.labels)
         self.screen: Screen = (PlainScreen if self.plain else DrawnScreen)(self.console, self.labels, self.things)
         self.command_words = CommandWords(self.labels)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from macher.cli.terminal.facts import Facts
@@ -27,8 +27,16 @@ _CARD_PART: Final = re.compile(r"(?<=[+-])[^\W\d]{3}(?![^\W\d])|^[^\W\d]{3}(?=>)
 class Labels:
     """Everything that is named on the table, in one language."""
 
-    def __init__(self, language: str, config: Config, seats: Sequence[Seat], letters: str = BOARDS) -> None:
+    def __init__(
+        self,
+        language: str,
+        config: Config,
+        seats: Sequence[Seat],
+        letters: str = BOARDS,
+        temperament: Callable[[int], str | None] = lambda seat: None,
+    ) -> None:
         """The letters are those of the boards: at the table `letters_of` gives them."""
+        self._temperament = temperament
         self.language = language
         self.letters = letters
         self.texts = Texts(language).of_edition(config.edition)
@@ -63,6 +71,11 @@ class Labels:
     def person(self, seat: int) -> str:
         """A seat by the name of who sits there, with the party."""
         return self.get("person-and-party", name=self.seats[seat].name, party=self.party(seat))
+
+    def temperament(self, seat: int) -> str:
+        """What a bot is like beside others of its level; nothing for others."""
+        name = self._temperament(seat)
+        return self.texts.get(f"temperament-{name}") if name else ""
 
     # --- the moment -------------------------------------------------------------------------------------------------
     def moment(self, facts: Facts) -> str:

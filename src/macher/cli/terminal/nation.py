@@ -124,6 +124,8 @@ class Nation:
         text = self.boards.party(seat, facts, mark=False)
         if self.labels.seats[seat].name != self.labels.party(seat):
             text.append(f" {self.labels.seats[seat].name}", QUIET)
+        if temperament := self.labels.temperament(seat):
+            text.append(f", {temperament}", QUIET)
         if seat == facts.viewer:
             text = Text(OWN).append_text(text)
         return text

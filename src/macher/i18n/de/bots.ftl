@@ -17,3 +17,11 @@ bot-expert = Experte
 
 bot-master = Meister
     .about = Spielt seine besten Möglichkeiten in gedachten Spielen durch, bevor er sich entscheidet: der Gegner, der am längsten nachdenkt.
+
+# Wie Bots einer Stufe sind: jeder spielt ein wenig anders als die anderen.
+temperament-level-headed = Stratege
+temperament-bold = Draufgänger
+temperament-thrifty = Sparfuchs
+temperament-media-minded = Medienmensch
+temperament-principled = Idealist
+temperament-pollster = Demoskop

@@ -10,6 +10,8 @@ reason-ahead = { $ahead ->
        *[other] { $ahead } Punkte besser als das Nächstbeste.
     }
 
+reason-chances = Siegchance { $win_chance }, mit dem Nächstbesten { $next_win_chance }.
+
 ## Der Planer. Punkte nach seiner Einschätzung.
 
 reason-only-choice = Es gab keine andere Möglichkeit.

@@ -6,3 +6,10 @@ web-bot-planner-1 = Planer { $number }
 web-bot-club = Vereinsspieler { $number }
 web-bot-expert = Experte { $number }
 web-bot-master = Meister { $number }
+
+web-temperament-level-headed = Stratege
+web-temperament-bold = Draufgänger
+web-temperament-thrifty = Sparfuchs
+web-temperament-media-minded = Medienmensch
+web-temperament-principled = Idealist
+web-temperament-pollster = Demoskop

@@ -17,3 +17,11 @@ bot-expert = Expert
 
 bot-master = Master
     .about = Tries its best choices out in imagined games before it decides: the opponent that thinks longest.
+
+# What bots of one level are like: each plays a little differently from the others.
+temperament-level-headed = Strategist
+temperament-bold = Daredevil
+temperament-thrifty = Saver
+temperament-media-minded = Media mind
+temperament-principled = Idealist
+temperament-pollster = Pollster

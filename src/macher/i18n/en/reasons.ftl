@@ -10,6 +10,8 @@ reason-ahead = { $ahead ->
        *[other] { $ahead } points better than the next best.
     }
 
+reason-chances = Win chance { $win_chance }; with the next best { $next_win_chance }.
+
 ## The planner. Points are as it judges them.
 
 reason-only-choice = There was nothing else to do.

@@ -6,3 +6,10 @@ web-bot-planner-1 = Planner { $number }
 web-bot-club = Club player { $number }
 web-bot-expert = Expert { $number }
 web-bot-master = Master { $number }
+
+web-temperament-level-headed = Strategist
+web-temperament-bold = Daredevil
+web-temperament-thrifty = Saver
+web-temperament-media-minded = Media mind
+web-temperament-principled = Idealist
+web-temperament-pollster = Pollster

@@ -17,3 +17,11 @@ bot-expert = Expert
 
 bot-master = Maître
     .about = Essaie ses meilleurs choix dans des parties imaginées avant de décider : l’adversaire qui réfléchit le plus longtemps.
+
+# Comment sont les bots d’un même niveau : chacun joue un peu autrement que les autres.
+temperament-level-headed = Stratège
+temperament-bold = Fonceur
+temperament-thrifty = Économe
+temperament-media-minded = Communicant
+temperament-principled = Idéaliste
+temperament-pollster = Sondeur

@@ -10,6 +10,8 @@ reason-ahead = { $ahead ->
        *[other] { $ahead } points de mieux que le deuxième choix.
     }
 
+reason-chances = Chances de victoire : { $win_chance } ; avec le deuxième choix { $next_win_chance }.
+
 ## Le stratège. Les points sont ceux de la partie, selon son jugement.
 
 reason-only-choice = Il n’y avait rien d’autre à faire.

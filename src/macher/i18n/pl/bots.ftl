@@ -17,3 +17,11 @@ bot-expert = Ekspert
 
 bot-master = Mistrz
     .about = Zanim zdecyduje, rozgrywa najlepsze możliwości w wyobrażonych grach: przeciwnik, który myśli najdłużej.
+
+# Jakie są boty jednego poziomu: każdy gra trochę inaczej niż pozostałe.
+temperament-level-headed = Strateg
+temperament-bold = Ryzykant
+temperament-thrifty = Skarbnik
+temperament-media-minded = Człowiek mediów
+temperament-principled = Idealista
+temperament-pollster = Sondażysta

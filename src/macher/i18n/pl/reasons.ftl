@@ -13,6 +13,8 @@ reason-ahead = { $ahead ->
        *[other] O { $ahead } punktu lepiej niż następny wybór.
     }
 
+reason-chances = Szansa na zwycięstwo { $win_chance }, przy następnym wyborze { $next_win_chance }.
+
 ## Planista. Punkty według jego oceny.
 
 reason-only-choice = Nie było innej możliwości.

@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from macher.bots.registry import THINKERS
+from macher.bots.registry import THINKERS, bot_at
 from macher.play import Draft
 from macher.rules import View
 from macher.server import metrics
@@ -100,7 +100,9 @@ async def choice(room: Room, draft: Draft, kind: str, seed: int) -> int:
     if kind == SIMPLE or len(legal) == 1:
         return Random(seed).choice(legal)
     try:
-        return await room.service.thinking.choose(question(room, draft.view(), legal, kind, seed))
+        return await room.service.thinking.choose(
+            question(room, draft.view(), legal, bot_at(kind, room.id, draft.seat), seed)
+        )
     except BotFailed as failed:
         metrics.BOT_FAILURES.inc()
         log.warning("bot_failed", table=room.id, seat=draft.seat, bot=kind, how=str(failed))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from macher.bots.registry import temperament_at
 from macher.i18n import Texts
 from macher.server import wire
 from macher.server.live.clocks import seat_clock
@@ -80,6 +81,7 @@ def seat_told(row: SeatRow, caller: Caller, here: bool, now: float) -> wire.Seat
         kind=kind,
         name=row.name or None,
         bot=row.bot,
+        temperament=temperament_at(row.bot, row.game, row.seat) if row.bot else None,
         here=here or row.kind == "bot",
         mine=caller.holds(row),
         back=caller.is_user(row.kept_for),

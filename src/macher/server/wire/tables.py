@@ -103,6 +103,8 @@ class Seat(Answer):
     kind: SeatKind
     name: str | None
     bot: str | None
+    temperament: str | None
+    """What a bot is like beside others of its level."""
     here: bool
     """Whether a page or program of this seat is connected."""
     mine: bool

@@ -615,6 +615,7 @@ export interface Seat {
   kind: "bot" | "hot" | "open" | "person";
   name: string | null;
   bot: string | null;
+  temperament: string | null;
   here: boolean;
   mine: boolean;
   back: boolean;

@@ -7,7 +7,7 @@ from macher.bots.planner.e2019.funds import base_point, purse
 from macher.bots.planner.e2019.outlook import Outlook
 from macher.bots.planner.e2019.rallies import Thought2019, outlook_of
 from macher.bots.planner.purse import worth_of_money
-from macher.bots.planner.thought import Verdict
+from macher.bots.planner.thought import Verdict, mixed
 from macher.rules.e2019.actions import DONATE
 from macher.rules.e2019.tables import Donation
 
@@ -35,7 +35,7 @@ def donation(t: Thought2019) -> Verdict:
             return Reason("donation-accept", amount=cards[card].amount, members=-cards[card].accept)
         return Reason("donation-reject", amount=cards[card].amount, members=cards[card].reject)
 
-    return Verdict(worth, why)
+    return Verdict(worth, why, mixed(worth, t.weights.donation_mix))
 
 
 def later_donations(o: Outlook, cards: tuple[Donation, ...], left: int) -> float:

@@ -25,7 +25,7 @@ def start_positions(t: Thought2019) -> Verdict:
     for action in t.legal:
         block = (action if not answer else answer[0]) - BLOCK
         placed = tuple(one - PLACE for one in answer[1:]) + ((action - PLACE,) if answer else ())
-        worth[action] = best_sheet(g.tables.start_blocks[block], placed, seen)
+        worth[action] = best_sheet(g.tables.start_blocks[block], placed, seen) + t.weights.block[block]
 
     def why(action: int) -> Reason:
         if action >= BLOCK:

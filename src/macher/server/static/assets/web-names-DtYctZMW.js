@@ -6,4 +6,11 @@ web-bot-planner-1 = Stratège { $number }
 web-bot-club = Joueur de club { $number }
 web-bot-expert = Expert { $number }
 web-bot-master = Maître { $number }
+
+web-temperament-level-headed = Stratège
+web-temperament-bold = Fonceur
+web-temperament-thrifty = Économe
+web-temperament-media-minded = Communicant
+web-temperament-principled = Idéaliste
+web-temperament-pollster = Sondeur
 `;export{e as default};

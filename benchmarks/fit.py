@@ -1,0 +1,107 @@
+"""A value learned from games that were kept, all at once: what `macher train` does round by round.
+
+    .venv/bin/python benchmarks/fit.py .training/tune/2019-4 .training/tune/2019-4-b --out .training/2019-4.npz
+
+A tenth of the files is not learned from: it says how good the value is. Folders are named by edition and variant.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from benchmarks.tune import variant_of
+from macher import __version__
+from macher.bots.learned.expert import scale_of
+from macher.bots.learned.value import POINTS, read_value, write_value
+from macher.rules.features import FEATURES_VERSION, feature_count
+from macher.rules.versions import RULES_VERSION
+from macher.train.games import Lesson
+from macher.train.network import Learner, new_parts
+from macher.train.replay import Table, read_lessons
+
+LEANINGS: Final = 6
+PLAN: Final = {"passes": 6.0, "first": 64, "second": 32, "shrink": 3e-3, "trust": 0.85, "rate": 1e-3}
+
+
+def explained(table: Table, parts: dict[str, Any]) -> str:
+    """How wrong the value is about games that it has not seen, early in them and late, in squares of points."""
+    said = table.judge(parts)[:, 1] * POINTS
+    first = 0
+    parts_of_game: list[list[tuple[float, float]]] = [[] for _ in range(4)]
+    for end, (moments, seats) in zip(table.ends, table.shapes, strict=True):
+        value = said[first : first + moments * seats].reshape(moments, seats)
+        first += moments * seats
+        truth = end[:, 1] * POINTS
+        for moment in range(moments):
+            missed = float(np.mean((value[moment] - truth) ** 2))
+            parts_of_game[4 * moment // moments].append((missed, float(np.mean(truth**2))))
+    found = [np.array(one).mean(0) for one in parts_of_game]
+    shares = " ".join([f"{1 - missed / all_:.2f}" for missed, all_ in found])
+    return f"mean square {np.mean([missed for missed, _ in found]):.0f}, explained by quarter {shares}"
+
+
+def fit(folders: list[Path], out: Path, start: Path | None, plan: dict[str, float]) -> None:
+    """Learn, and say how well it went on the way."""
+    edition, variant = variant_of(folders[0])
+    files = sorted(file for folder in folders for file in folder.glob("*.npz"))
+    lessons: list[Lesson] = []
+    unseen: list[Lesson] = []
+    for number, file in enumerate(files):
+        (unseen if number % 10 == 9 else lessons).extend(read_lessons(file))
+    table, other = Table(lessons, scale_of(edition)), Table(unseen, scale_of(edition))
+    print(f"{len(lessons)} games, {len(table)} rows; {len(unseen)} games unseen", flush=True)
+    parts = new_parts(feature_count(edition), int(plan["first"]), int(plan["second"]), 1)
+    learner = Learner(parts if start is None else read_value(start).parts)
+    if start is not None:
+        print(f"at the start: {explained(other, learner.average)}", flush=True)
+    rng = np.random.default_rng(1)
+    batch = 256
+    steps = int(len(table) * plan["passes"] / batch)
+    began = time.monotonic()
+    for step in range(steps):
+        if step and step % max(1, steps // LEANINGS) == 0:
+            print(
+                f"{step / steps:.0%} {time.monotonic() - began:.0f} s: {explained(other, learner.average)}", flush=True
+            )
+            table.lean(learner.average, plan["trust"])
+        rate = plan["rate"] * (1 - 0.95 * step / steps)
+        learner.learn(*table.batch(rng.integers(0, len(table), batch)), rate, plan["shrink"])
+    print(f"{time.monotonic() - began:.0f} s: {explained(other, learner.average)}", flush=True)
+    about = {
+        "edition": edition,
+        "variant": variant,
+        "games": len(lessons),
+        "rounds": 1,
+        "seed": "1",
+        "features_version": FEATURES_VERSION,
+        "rules_version": RULES_VERSION,
+        "program": __version__,
+        "plan": {
+            "how": "benchmarks/fit.py",
+            "folders": [folder.name for folder in folders],
+            "start": read_value(start).about if start else None,
+            **plan,
+        },
+    }
+    write_value(out, learner.average, about)
+
+
+def main() -> None:
+    """Do what is asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", type=Path, nargs="+")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--start", type=Path, help="a value to begin with")
+    for name, value in PLAN.items():
+        parser.add_argument(f"--{name}", type=float, default=value)
+    args = parser.parse_args()
+    fit(args.folders, args.out, args.start, {name: getattr(args, name) for name in PLAN})
+
+
+if __name__ == "__main__":
+    main()
