@@ -30,7 +30,7 @@ FEWEST_DECISIONS = 10  # that are compared, lest a test proves nothing
 RARELY = {"laid card": 1}  # lies hidden only while those who lack a topic fill their programs
 TRIES_A_GAME = 16  # a try may compare nothing: what is hidden comes out before the seat is asked
 DECISIONS_A_TRY = 2
-DECISIONS_A_GAME = share(4, of=24)
+DECISIONS_A_GAME = share(6, of=24)
 STEPS = 25  # how far both games are played on
 
 few_games = settings(max_examples=max(4, settings().max_examples // 12))
