@@ -39,7 +39,7 @@ def test_values_are_put_into_words_by_their_names() -> None:
         "rival": "CDU/CSU",
         **words.where(2),
         "card": words.card(3),
-        "price": "4.000 €",
+        "price": "4.000\u00a0€",
         "match": "−1",
         "points": "2,5",
         "votes": 7,
