@@ -185,9 +185,7 @@ def test_what_a_decision_needs_is_in_sight(
     ("name", "moment", "language"),
     [("plain-5-4-1", "rallies", "de"), ("2006-plain-5-7-1", "the cabinet", "fr"), ("plain-4-7-1", "a donation", "pl")],
 )
-def test_a_finger_has_it_all_in_sight_too(
-    visit: Callable[..., Visitor], name: str, moment: str, language: str
-) -> None:
+def test_a_finger_has_it_all_in_sight_too(visit: Callable[..., Visitor], name: str, moment: str, language: str) -> None:
     """Buttons for a finger are larger: tablets held sideways, and laptops whose screen is touched."""
     anna = visit(viewport=ViewportSize(width=1366, height=1024), has_touch=True, is_mobile=True)
     open_moment(anna, name, moment, language)
