@@ -189,7 +189,7 @@ def tab_to(page: Page, query: str) -> None:
 
 
 def test_a_push_that_is_faster_than_the_page_asked_is_not_forgotten(visit: Callable[..., Visitor]) -> None:
-    """The page asks for the whole table anew; while the answer is on its way somebody acts, and the push is faster."""
+    """The page asks for the table anew; while the answer is on its way somebody acts, and the push is there first."""
     anna = visit()
     anna.settings(sound=False, reveals=False)
     table = make_table(anna)

@@ -228,7 +228,7 @@ def test_the_past_says_what_happened_and_plays(visit: Callable[..., Visitor]) ->
 
 
 # A panel that grows by itself (what is above it shrinks): the page scrolls to the end, and before the browser tells of
-# it the list has grown. Nobody has scrolled. The panel has an observer of its own: when this one is told, it is done.
+# it the list has grown. Nobody has scrolled. The panel's own observer is told first: when this one is, it is done.
 GROW = """() => new Promise((done) => {
     const log = document.querySelector('.log');
     const before = log.scrollTop;

@@ -37,7 +37,8 @@ export function wakeSound(): void {
 
 /** Title and icon of the tab: a dot on both while the table waits for me. */
 export function showTurn(mine: boolean, name: string): void {
-  document.title = `${mine ? "● " : ""}${name}`;
+  const title = `${mine ? "● " : ""}${name}`;
+  if (document.title !== title) document.title = title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const file = mine ? "./favicon-turn.svg" : "./favicon.svg";
   if (icon && icon.getAttribute("href") !== file) icon.href = file;
