@@ -2,7 +2,7 @@
 
     .venv/bin/python benchmarks/fit.py .training/tune/2019-4 .training/tune/2019-4-b --out .training/2019-4.npz
 
-A tenth of the files is not learned from: it says how good the value is. Folders are named by edition and variant.
+Some of the files are not learned from: they say how good the value is. Folders are named by edition and variant.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from macher.train.network import Learner, new_parts
 from macher.train.replay import Table, read_lessons
 
 LEANINGS: Final = 6
+UNSEEN: Final = 6
+"""One file of so many is not learned from."""
 PLAN: Final = {"passes": 6.0, "first": 64, "second": 32, "shrink": 3e-3, "trust": 0.85, "rate": 1e-3}
 
 
@@ -52,7 +54,7 @@ def fit(folders: list[Path], out: Path, start: Path | None, plan: dict[str, floa
     lessons: list[Lesson] = []
     unseen: list[Lesson] = []
     for number, file in enumerate(files):
-        (unseen if number % 10 == 9 else lessons).extend(read_lessons(file))
+        (unseen if number % UNSEEN == UNSEEN - 1 else lessons).extend(read_lessons(file))
     table, other = Table(lessons, scale_of(edition)), Table(unseen, scale_of(edition))
     print(f"{len(lessons)} games, {len(table)} rows; {len(unseen)} games unseen", flush=True)
     parts = new_parts(feature_count(edition), int(plan["first"]), int(plan["second"]), 1)
