@@ -12,5 +12,5 @@ web-temperament-bold = Ryzykant
 web-temperament-thrifty = Skarbnik
 web-temperament-media-minded = Człowiek mediów
 web-temperament-principled = Idealista
-web-temperament-pollster = Ankieter
+web-temperament-pollster = Sondażysta
 `;export{e as default};
