@@ -18,7 +18,7 @@ import numpy as np
 from macher.bots.bot import Bot, Reason
 from macher.bots.learned.value import Floats, Value, load_value
 from macher.bots.planner.judging import judge
-from macher.bots.planner.tables import CLUB, WeightTables
+from macher.bots.planner.tables import EXPERT, WeightTables
 from macher.bots.planner.temperaments import drawn_temperament, tempered
 from macher.bots.planner.thought import Verdict, drawn
 from macher.rules import View, advance, determinize, scores, winners
@@ -159,7 +159,7 @@ def prospects(
 @lru_cache
 def tables_of(temperament: str) -> WeightTables:
     """What the planner that proposes believes."""
-    return tempered(CLUB, temperament)
+    return tempered(EXPERT, temperament)
 
 
 def judged(value: Value, world: Any, seat: int, actions: list[int]) -> Floats:

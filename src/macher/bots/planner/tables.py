@@ -23,6 +23,10 @@ CLUB: Final[WeightTables] = {
     **{("2019", variant): table for variant, table in e2019.CLUB.items()},
     **{("2006", variant): table for variant, table in e2006.CLUB.items()},
 }
+EXPERT: Final[WeightTables] = {
+    **{("2019", variant): table for variant, table in e2019.EXPERT.items()},
+    **{("2006", variant): table for variant, table in e2006.EXPERT.items()},
+}
 
 
 class UnknownWeight(ValueError):

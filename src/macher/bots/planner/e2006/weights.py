@@ -119,6 +119,21 @@ PLANNER_1: Final = Weights()
 
 CLUB: Final = {
     rounds: Weights(
+        undercut=0.9,
+        undercut_least=0.35,
+        plans_contributions=True,
+        contribution_mix=1.2,
+        last_room=0.6,
+        least_raise=True,
+        money_scale=13.0,
+        shade=0.95,
+    )
+    for rounds in (5, 7)
+}
+"""By the number of rounds."""
+
+EXPERT: Final = {
+    rounds: Weights(
         factor_spread=0.8,
         spread_left=(1.0, 1.0, 1.0, 0.82, 0.54, 0.5, 0.41, 0.09, 0.0),
         politician=(7.5, 11.0, 18.5, 21.0, 24.5, 35.0, 51.0, 7.5),
@@ -135,4 +150,4 @@ CLUB: Final = {
     )
     for rounds in (5, 7)
 }
-"""By the number of rounds. Tuned by play (docs/training.md)."""
+"""What proposes to the learned value: a table tuned among its like, which suits it and is no better alone."""

@@ -80,10 +80,24 @@ class Weights:
 PLANNER_1: Final = Weights()
 """The frozen one: never changed."""
 
-_BLOCKS: Final = {4: (2.4, 0.0, 6.5, 3.3, 4.5), 7: (6.2, 0.0, 14.5, 9.1, 9.0)}
-"""So that openings differ: most of what the forecast sees between the blocks, which no game has shown yet."""
-
 CLUB: Final = {
+    elections: Weights(
+        service=(0.39, 0.5, 0.7, 1.2, 1.2, 1.2),
+        media_full=(0.0, 0.05, 0.12, 0.93, 0.99),
+        counts_cards=True,
+        counts_prices=True,
+        swap_cost=0.05,
+        duplicate=0.3,
+        sheet_mix=0.8,
+    )
+    for elections in (4, 7)
+}
+"""By the number of elections."""
+
+_BLOCKS: Final = {4: (2.4, 0.0, 6.5, 3.3, 4.5), 7: (6.2, 0.0, 14.5, 9.1, 9.0)}
+"""So that openings differ: most of what the forecast sees between the blocks. It costs two or three points."""
+
+EXPERT: Final = {
     elections: Weights(
         rivalry=0.53,
         thousand=(0.0, 0.13, 0.65, 1.3, 1.8, 2.1),
@@ -123,4 +137,4 @@ CLUB: Final = {
     )
     for elections in (4, 7)
 }
-"""By the number of elections. Tuned by play (docs/training.md)."""
+"""What proposes to the learned value: a table tuned among its like, which suits it and is no better alone."""

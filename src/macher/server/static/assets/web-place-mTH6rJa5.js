@@ -42,11 +42,7 @@ web-result-picture = Image du résultat
 web-result-link = Partager le lien
 web-result-record = Enregistrement
 web-result-save = Enregistrer l’image
-<<<<<<< HEAD
-web-result-compare = Comparer\xA0: mêmes cartes
-=======
 web-result-compare = Comparer avec les mêmes cartes
->>>>>>> x-page
 web-compare-title = Deux parties avec les mêmes cartes
 web-compare-first = Première partie
 web-compare-second = Seconde partie
