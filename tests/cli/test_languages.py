@@ -326,6 +326,26 @@ def test_what_a_database_refuses_has_its_words(language: str) -> None:
         assert variables(language, f"error-{code}") == {"said"}, code
 
 
+def test_nothing_is_refused_in_english_only() -> None:
+    """A data file is refused with a code, wherever it is."""
+    for file, tree in trees().items():
+        for node in ast.walk(tree) if SOURCE / "data" in file.parents else ():
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "fail":
+                assert len(node.args) > 2, f"{file.name}:{node.lineno}"
+
+
+def test_what_is_no_text_is_not_played_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "no.macher"
+    file.write_bytes(b"Macher record 1\n\xff")
+    for way in ("--terminal", "--confirm"):
+        monkeypatch.setattr(sys, "argv", ["macher", "play", way, "--resume", str(file), "--language", "pl"])
+        with pytest.raises(SystemExit):
+            main()
+        assert capsys.readouterr().err == "macher: wiersz 2: to nie jest tekst\n"
+
+
 def test_an_error_without_a_code_is_told_as_it_is() -> None:
     assert error_words(Texts("de"), BotError("something else")) == "something else"
     assert error_words(Texts("de"), NoSuchGame("abc")) == "das Spiel „abc“ gibt es nicht"
