@@ -98,3 +98,15 @@ def test_the_data_folder_of_a_user(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.delenv("MACHER_HOME", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "macher"
+
+
+def test_the_reason_of_a_finding_is_in_the_same_language(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    store = open_store(url)
+    game = played(store, "2019", last=3)
+    with store.writing() as connection:
+        connection.execute(update(GAMES).where(GAMES.c.id == game).values(options={"luck": "yes"}))
+    store.close()
+    assert db("check", "--database-url", url, "--language", "fr") == 1
+    told = capsys.readouterr().out
+    assert "l’option «\u00a0luck\u00a0» n’existe pas" in told
+    assert "there is no option" not in told

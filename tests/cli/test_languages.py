@@ -32,6 +32,7 @@ from macher.rules.editions import edition as rules_of
 from macher.rules.records import read_record
 from macher.server.store.database import parse_url
 from macher.server.store.errors import NoSuchGame
+from macher.server.store.faults import DOWN, POSTGRES, REFUSED, SQLITE, UNFIT
 
 OTHERS = LANGUAGES[1:]
 RECORDS = Path(__file__).parents[1] / "records" / "games" / "rules2"
@@ -181,7 +182,13 @@ def told_errors() -> Iterator[tuple[str, set[str]]]:
     """Every code of an error in the program with the names of its values."""
     kinds = {"UsageError": 0, "ConfigError": 1, "BotError": 1, "ExtraMissing": 1, "StoreError": 1, "VersionError": 1}
     kinds |= {"DataError": 3, "RecordError": 2, "NotationError": 1, "Told": 1, "CannotMeasure": 1, "OtherData": 1}
-    kinds |= {"LeagueError": 1, "ReviewError": 1, "fail": 2}  # a reader of a data file fails with its place
+    kinds |= {
+        "LeagueError": 1,
+        "ReviewError": 1,
+        "fail": 2,
+        "BadValue": 1,
+        "StoreBusy": 1,
+    }  # a reader of a data file fails with its place
     for tree in trees().values():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
@@ -202,6 +209,7 @@ def told_errors() -> Iterator[tuple[str, set[str]]]:
 def test_every_error_has_its_words_and_no_words_are_left_over() -> None:
     used = {"record-damaged", "store-no-game"}  # said by the errors themselves
     used |= {message.removeprefix("error-") for message in UNOPENED.values()} | {"no-use"}
+    used |= {code for _, _, code in (*SQLITE.values(), *POSTGRES.values(), DOWN, UNFIT, REFUSED)}
     for code, values in told_errors():
         used.add(code)
         for language in LANGUAGES:
@@ -270,23 +278,72 @@ def test_errors_in_german(wrong: object, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "words"),
+    ("language", "name", "text", "words"),
     [
-        ("state.toml", "", "Diese Datei ist unbekannt; meintest du states.toml?"),
-        ("notes.txt", "", "Diese Datei ist unbekannt; bekannt sind states.toml"),
-        ("money.toml", "x = [", "Die Datei endet zu früh"),
-        ("money.toml", "\nx = ?", "Zeile 2: Das ist kein TOML"),
-        ("money.toml", "[more]", "more: Dieser Schlüssel ist unbekannt; bekannt sind"),
-        ("constants.toml", "rally_cubes.value = 'much'", "rally_cubes.value: Hier muss eine ganze Zahl stehen"),
-        ("constants.toml", "rally_cubes.value = 1000", "rally_cubes.value: 1.000 liegt nicht zwischen 1 und 999"),
-        ("cabinet.toml", "", "gehört zur Ausgabe 2006"),
+        ("de", "state.toml", "", "Diese Datei ist unbekannt; meintest du states.toml?"),
+        ("de", "notes.txt", "", "Diese Datei ist unbekannt; bekannt sind states.toml"),
+        ("de", "money.toml", "x = [", "Die Datei endet zu früh"),
+        ("de", "money.toml", "\nx = ?", "Zeile 2: Das ist kein TOML"),
+        ("de", "money.toml", "[more]", "more: Dieser Schlüssel ist unbekannt; bekannt sind"),
+        ("de", "constants.toml", "rally_cubes.value = 'much'", "rally_cubes.value: Hier muss eine ganze Zahl stehen"),
+        ("de", "constants.toml", "rally_cubes.value = 1000", "rally_cubes.value: 1.000 liegt nicht zwischen 1 und 999"),
+        ("de", "cabinet.toml", "", "gehört zur Ausgabe 2006"),
+        ("de", "states.toml", "state.HB.large = true", "kleine Länder: 7, große Länder: 9; erwartet: je 8"),
+        ("de", "constants.toml", "start_rallies.value = 9", "9 ist zu viel; rally_spots erlaubt höchstens 8"),
+        ("de", "polls.toml", "poll.P1.gruene = -1", "poll.P1: negative Werte: 3, erwartet: 2"),
+        (
+            "fr",
+            "board.toml",
+            "trend_scale.unit.values = [0, 2, 1]",
+            "unit.values.3\u00a0: 1 doit dépasser 2, la valeur",
+        ),
+        (
+            "fr",
+            "start_blocks.toml",
+            'block.1.symbols = ["x", "x", "x", "x", "x"]',
+            "«\u00a0x\u00a0» est inconnu\u202f; il y a",
+        ),
+        ("fr", "states.toml", "[state.HB]\nmarks = 5", "state.HB.marks\u00a0: il faut une table ici"),
+        ("fr", "constants.toml", "media_markers_long.value = 1", "c’est trop peu\u202f; media_markers_short vaut déjà"),
+        ("pl", "politicians.toml", 'politician.vice.main = "media+1"', "„media+1”: media nie ma liczby"),
+        ("pl", "constants.toml", "opinion_copies.value = 1", "liczba kart to 14, a gra potrzebuje 30"),
+        ("pl", "constants.toml", "rally_cubes.value = 1", "na początku gry potrzeba tu"),
+        ("pl", "states.toml", 'confidence = "sure"', "„sure” nie jest wśród rulebook, found"),
     ],
 )
-def test_what_is_wrong_with_own_data_is_said_in_german(tmp_path: Path, name: str, text: str, words: str) -> None:
+def test_what_is_wrong_with_own_data_is_said_in_every_language(
+    tmp_path: Path, language: str, name: str, text: str, words: str
+) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(DataError) as caught:
         load("2019", tmp_path)
-    assert words in error_words(Texts("de", strict=True), caught.value)
+    assert words in error_words(Texts(language, strict=True), caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_database_refuses_has_its_words(language: str) -> None:
+    for _, _, code in (*SQLITE.values(), *POSTGRES.values(), DOWN, UNFIT, REFUSED):
+        assert variables(language, f"error-{code}") == {"said"}, code
+
+
+def test_nothing_is_refused_in_english_only() -> None:
+    """A data file is refused with a code, wherever it is."""
+    for file, tree in trees().items():
+        for node in ast.walk(tree) if SOURCE / "data" in file.parents else ():
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "fail":
+                assert len(node.args) > 2, f"{file.name}:{node.lineno}"
+
+
+def test_what_is_no_text_is_not_played_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "no.macher"
+    file.write_bytes(b"Macher record 1\n\xff")
+    for way in ("--terminal", "--confirm"):
+        monkeypatch.setattr(sys, "argv", ["macher", "play", way, "--resume", str(file), "--language", "pl"])
+        with pytest.raises(SystemExit):
+            main()
+        assert capsys.readouterr().err == "macher: wiersz 2: to nie jest tekst\n"
 
 
 def test_an_error_without_a_code_is_told_as_it_is() -> None:
@@ -311,6 +368,7 @@ def test_an_error_without_a_code_is_told_as_it_is() -> None:
         ("simulate --option poll_front", "--option nimmt Schlüssel=Wert, nicht „poll_front“"),
         ("simulate --option poll_front=no", "O19-06 poll_front: „no“ ist nicht unter public_when_taken"),
         ("replay nowhere", "die Datei nowhere gibt es nicht"),
+        ("db check --database-url sqlite:///pyproject.toml", "die Datei ist keine Datenbank (file is not a database)"),
         ("replay .", ". ist ein Ordner, keine Datei"),
         ("replay pyproject.toml/here", "Ein Teil dieses Pfads ist kein Ordner"),
         ("train --folder nowhere --rounds 0", "--rounds, --games, --first-games, --workers: 1 oder mehr"),

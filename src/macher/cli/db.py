@@ -12,9 +12,10 @@ from typing import Any
 from macher.cli.usage import UsageError
 from macher.data import load
 from macher.home import default_database
+from macher.i18n.errors import error_words
 from macher.i18n.texts import Texts
 from macher.server.store import Store, open_store
-from macher.server.store.check import check_store
+from macher.server.store.check import Finding, check_store
 from macher.server.store.database import Database, parse_url
 from macher.server.store.migrate import upgrade as migrate
 from macher.server.store.records import export as export_record
@@ -41,10 +42,19 @@ def check(url: str | None, data: Path | None, texts: Texts) -> int:
         for finding in check_store(store, tables):
             counts[finding.state] += 1
             state, game = texts.get(f"cli-db-state-{finding.state}"), finding.game or texts.get("cli-db-itself")
-            words = texts.fill(f"cli-check-{finding.code}", finding.values) if finding.code else finding.words
-            print(f"{state:<8} {game}: {words}", flush=True)
+            print(f"{state:<8} {game}: {told(finding, texts)}", flush=True)
     print(texts.get("cli-db-sum", **{state: counts[state] for state in ("sound", "damaged", "skipped")}))
     return 1 if counts["damaged"] else 0
+
+
+def told(finding: Finding, texts: Texts) -> str:
+    """What the check found, with the reason in the same language."""
+    if not finding.code:
+        return finding.words
+    values = dict(finding.values)
+    if "reason" in values and isinstance(finding.cause, Exception):
+        values["reason"] = error_words(texts, finding.cause)
+    return texts.fill(f"cli-check-{finding.code}", values)
 
 
 def export(game: str, url: str | None, data: Path | None, with_secrets: bool) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from macher.cli.records import text_of
 from macher.cli.usage import UsageError
 from macher.data import load
 from macher.i18n import Texts
@@ -15,7 +16,7 @@ from macher.i18n.render import Renderer
 from macher.rules import Seen, scores, winners
 from macher.rules.events import Event, GameBegan, PhaseBegan, RoundBegan, event_fields, event_name
 from macher.rules.parts.game import ALL_BUT, EVERYONE, sees
-from macher.rules.records import Record, RecordError, Replay, read_record
+from macher.rules.records import Record, Replay, read_record
 from macher.rules.records import check as check_record
 
 
@@ -36,12 +37,7 @@ def replay_file(
 
 def read_file(file: Path, data: Path | None) -> Record:
     """The record in a file."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise RecordError(line, "this is not text", "text") from error
-    return read_record(text, lambda edition: load(edition, data))
+    return read_record(text_of(file), lambda edition: load(edition, data))
 
 
 def verify(record: Record, texts: Texts) -> int:

@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
+from macher.cli.records import text_of
 from macher.cli.seating import Wish
 from macher.cli.table import saved_game
 from macher.cli.usage import UsageError
@@ -192,7 +193,7 @@ def play_here(wish: Wish, *, language: str, resume: Path | None, think: float) -
     """Play in the browser: a table as the wish says, a record that is played on, or the lobby."""
     person = Texts(language).get("table-person")
     if resume is not None:
-        record = saved_game(resume).read_text(encoding="utf-8")
+        record = text_of(saved_game(resume))
         return play_in_browser(person, None, record, language, wish.data, think)
     if wish == Wish():
         return play_in_browser(person, None, None, language, None, think)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+from macher.cli.records import text_of
 from macher.cli.seating import Wish
 from macher.cli.terminal import run
 from macher.cli.usage import UsageError
@@ -28,7 +29,7 @@ def play_at_terminal(
     """Play, and keep the game in a file after every action."""
     if resume is not None:
         path = saved_game(resume)
-        table = Table.resume(path.read_text(encoding="utf-8"), wish.data, own_bots=True)
+        table = Table.resume(text_of(path), wish.data, own_bots=True)
     else:
         path = save or new_game_path()
         config = new_config(wish.edition, wish.variant, wish.seated_parties(), wish.options, wish.data)

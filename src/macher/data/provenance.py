@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from macher.data.documents import RESERVED, DataError, Table
+from macher.data.documents import RESERVED, Table
+from macher.data.reader import Reader
 
 CONFIDENCES: Final = ("rulebook", "found", "inferred", "reconstructed")
 """From the surest to the least sure: a seed rulebook says it, another source says it, it follows, it is our own."""
@@ -43,6 +44,10 @@ class Layer:
     def default(self, name: str) -> tuple[str, str]:
         """Source and confidence of a value without a word of its own."""
         return (f"your own data: {self.labels[name]}", "found") if self.own else ("", "")
+
+    def at(self, name: str, *place: str) -> Reader:
+        """A place in one of the files, which can be refused."""
+        return Reader(self.labels[name], {}, place)
 
 
 @dataclass(frozen=True)
@@ -127,7 +132,7 @@ def _mark_of(layer: Layer, name: str, path: Keys) -> _Mark:
             return _read_mark(layer, name, path[:depth], table, ())
     source, confidence = layer.default(name)
     if not source:
-        raise DataError(layer.labels[name], ".".join(path), "no source")
+        layer.at(name, *path).fail("", "no source", "data-no-source")
     return _Mark((), source, confidence)
 
 
@@ -145,7 +150,7 @@ def _tables_on(table: Table, path: Keys) -> list[Table]:
 def _marks_in(layer: Layer, name: str, table: Table, place: Keys) -> list[_Mark]:
     marks = table.get("marks", {})
     if not isinstance(marks, dict):
-        raise DataError(layer.labels[name], ".".join((*place, "marks")), "expected a table")
+        layer.at(name, *place).fail("marks", "expected a table", "data-no-table")
     return list(_flat_marks(layer, name, marks, place, ()))
 
 
@@ -154,25 +159,25 @@ def _flat_marks(layer: Layer, name: str, node: Table, place: Keys, pattern: Keys
     if pattern and ("source" in node or "confidence" in node):
         yield _read_mark(layer, name, (*place, "marks", *pattern), node, pattern)
     elif pattern and not node:
-        raise DataError(layer.labels[name], ".".join((*place, "marks", *pattern)), "no source")
+        layer.at(name, *place, "marks", *pattern).fail("", "no source", "data-no-source")
     for key, value in node.items():
         if key in ("source", "confidence"):
             continue
         if not isinstance(value, dict):
-            raise DataError(layer.labels[name], ".".join((*place, "marks", *pattern, key)), "expected a table")
+            layer.at(name, *place, "marks", *pattern).fail(key, "expected a table", "data-no-table")
         yield from _flat_marks(layer, name, value, place, (*pattern, *key.split(".")))
 
 
 def _read_mark(layer: Layer, name: str, place: Keys, table: Table, pattern: Keys) -> _Mark:
-    label = layer.labels[name]
     default_source, default_confidence = layer.default(name)
     source = table.get("source", default_source)
     confidence = table.get("confidence", default_confidence)
     if not isinstance(source, str) or not source.strip():
-        raise DataError(label, ".".join((*place, "source")), "expected a text")
+        layer.at(name, *place).fail("source", "expected a text", "data-no-text")
     if confidence not in CONFIDENCES:
-        known = ", ".join(CONFIDENCES)
-        raise DataError(label, ".".join((*place, "confidence")), f'"{confidence}" is none of {known}')
+        word, known = str(confidence), ", ".join(CONFIDENCES)
+        reason = f'"{word}" is none of {known}'
+        layer.at(name, *place).fail("confidence", reason, "data-confidence", word=word, known=known)
     return _Mark(pattern, source, str(confidence))
 
 
@@ -181,8 +186,8 @@ def _refuse_idle_marks(layer: Layer, name: str, table: Table, place: Keys = ()) 
     values = [path for path, _ in leaves(table)]
     for mark in _marks_in(layer, name, table, place):
         if not any(mark.covers(path) for path in values):
-            key = ".".join((*place, "marks", *mark.pattern))
-            raise DataError(layer.labels[name], key, "speaks for no value of this file")
+            reason = "speaks for no value of this file"
+            layer.at(name, *place, "marks", *mark.pattern).fail("", reason, "data-idle-mark")
     if "source" in table or "confidence" in table:
         _read_mark(layer, name, place, table, ())
     for key, value in table.items():

@@ -116,7 +116,10 @@ class League:
         (folder / "games").mkdir(parents=True, exist_ok=True)
         kept = folder / "league.json"
         if kept.is_file():
-            data = json.loads(kept.read_text(encoding="utf-8"))
+            try:
+                data = json.loads(kept.read_text(encoding="utf-8"))
+            except ValueError as error:
+                raise LeagueError(f"{kept}: {error}", "no-use", file=str(kept), said=str(error)) from error
             if data["plan"] != asdict(plan):
                 others = ", ".join(
                     sorted(name for name, value in asdict(plan).items() if data["plan"].get(name) != value)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from macher.data import checks, schema
-from macher.data.documents import hint
+from macher.data.documents import hint, near
 from macher.data.e2019 import checks as checks_2019
 from macher.data.reader import Reader
 from macher.rules.e2019.tables import (
@@ -113,7 +113,9 @@ def _start_block(block: Reader) -> tuple[int, ...]:
     words = block.texts("symbols", length=5)
     for place, word in enumerate(words, 1):
         if word not in SYMBOLS:
-            block.fail(f"symbols.{place}", f'unknown symbol "{word}"{hint(word, SYMBOLS)}')
+            reason, known = f'unknown symbol "{word}"{hint(word, SYMBOLS)}', ", ".join(SYMBOLS)
+            close = near(word, SYMBOLS)
+            block.fail(f"symbols.{place}", reason, "data-unknown-word", word=word, near=close, known=known)
     checks_2019.start_block(block, words)
     return tuple(sorted(SYMBOLS.index(word) for word in words))
 
@@ -137,14 +139,17 @@ def _action(card: Reader, key: str, words: str) -> PoliticianAction:
     """An action as the files write it: `votes+8`, `others-1!`, `media`."""
     match = _ACTION.fullmatch(words.replace(" ", ""))
     if match is None:
-        card.fail(key, f'"{words}" is no action; written like votes+8, others-1! or media')
+        reason = f'"{words}" is no action; written like votes+8, others-1! or media'
+        card.fail(key, reason, "data-no-action", words=words)
     word, amount, mark = match.groups()
     if word not in ACTION_KINDS:
-        card.fail(key, f'unknown action "{word}"{hint(word, ACTION_KINDS)}')
+        reason, known = f'unknown action "{word}"{hint(word, ACTION_KINDS)}', ", ".join(ACTION_KINDS)
+        card.fail(key, reason, "data-unknown-word", word=word, near=near(word, ACTION_KINDS), known=known)
     kind = ACTION_KINDS.index(word)
     sign = _SIGN_OF.get(kind, "")
     if (amount or "")[:1] != sign:
-        card.fail(key, f'"{words}": {word} ' + (f"needs a number with {sign}" if sign else "has no number"))
+        reason = f'"{words}": {word} ' + (f"needs a number with {sign}" if sign else "has no number")
+        card.fail(key, reason, "data-action-sign", words=words, word=word, sign=sign or "none")
     return PoliticianAction(kind, abs(int(amount or 0)), mark is not None)
 
 

@@ -85,6 +85,43 @@ error-data-no-list = { $where }: Hier muss eine Liste stehen
 error-data-no-flag = { $where }: Hier muss true oder false stehen
 error-data-no-whole = { $where }: Hier muss eine ganze Zahl stehen
 error-data-no-text = { $where }: Hier muss ein Text stehen
+error-data-rising = { $where }: { $value } muss höher sein als der Wert davor, { $before }
+error-data-falling = { $where }: { $value } darf nicht niedriger sein als der Wert davor, { $before }
+error-data-amounts = { $where }: Die Beträge { $amounts } steigen nicht von klein nach groß
+error-data-long-game = { $where }: Karten nur für das lange Spiel: { $found }, erwartet: { $expected }
+error-data-negative = { $where }: negative Werte: { $found }, erwartet: { $expected }
+error-data-sizes = { $where }: kleine Länder: { $small }, große Länder: { $large }; erwartet: je 8
+error-data-maximum = { $where }: Den Höchstwert { $value } hat auch { $other }; jedes Land braucht einen eigenen
+error-data-highest = { $where }: Der höchste Wert, { $highest }, muss hier genau einmal stehen, nicht { $times }-mal
+error-data-symbol = { $where }: { $symbol } steht hier { $times }-mal, erlaubt ist es höchstens { $most }-mal, einmal für jedes Land
+error-data-action-twice = { $where }: Eine Aktion steht hier zweimal
+error-data-no-zero = { $where }: Die 0 fehlt, das Feld, auf dem die Marker beginnen
+error-data-exact = { $where }: Hier muss { $expected } stehen, nicht { $value }
+error-data-at-most =
+    { $where }: { $value } ist zu viel; { $bound ->
+        [none] höchstens { $limit }
+       *[other] { $bound } erlaubt höchstens { $limit }
+    }
+error-data-at-least = { $where }: { $value } ist zu wenig; { $bound } ist schon { $limit }
+error-data-media-spots = { $where }: { $value } ist zu wenig; { $players } Parteien können mit einem Medienmarker im selben Land beginnen
+error-data-needs = { $where }: Zu Beginn des Spiels werden hier { $needed } gebraucht, { $bound } gibt aber nur { $limit } her
+error-data-cards = { $where }: Das ergibt { $found } Karten, das Spiel braucht aber { $needed }
+error-data-idle = { $where }: Diese Karte bewirkt nichts
+error-data-die = { $where }: Alle Seiten sind gleich, kein Gleichstand würde je enden
+error-data-unknown-word =
+    { $where }: „{ $word }“ ist unbekannt; { $near ->
+        [none] bekannt sind { $known }
+       *[other] meintest du { $near }?
+    }
+error-data-no-action = { $where }: „{ $words }“ ist keine Aktion; geschrieben wird sie wie `votes+8`, `others-1!` oder `media`
+error-data-action-sign =
+    { $where }: „{ $words }“: { $word } { $sign ->
+        [none] hat keine Zahl
+       *[other] braucht eine Zahl mit { $sign }
+    }
+error-data-no-source = { $where }: Die Quelle fehlt
+error-data-confidence = { $where }: „{ $word }“ ist nicht unter { $known }
+error-data-idle-mark = { $where }: Diese Angabe gilt für keinen Wert der Datei
 error-record-not = Zeile { $line }: Das ist keine Spielaufzeichnung; sie beginnt mit „{ $title }“
 error-record-text = Zeile { $line }: Das ist kein Text
 error-record-refused = Zeile { $line }: { $party } darf bei { $step } nicht { $word } spielen ({ $rule })
@@ -112,12 +149,25 @@ error-version-rules = gespielt nach Fassung { $rules } der Regeln; dieses Progra
 error-store-url = das ist keine Adresse einer Datenbank; sie lautet sqlite:///pfad/zur/datei.db oder postgresql://name:passwort@rechner/name
 error-store-memory = Spiele werden in einer Datei aufbewahrt, die in der Adresse stehen muss: sqlite:///pfad/zur/datei.db oder postgresql://name:passwort@rechner/name
 error-store-driver = Spiele werden in SQLite oder PostgreSQL aufbewahrt, nicht in { $driver }: sqlite:///pfad/zur/datei.db oder postgresql://name:passwort@rechner/name
-error-store-closed = die Datenbank { $file } lässt sich nicht öffnen: { $reason }
+error-store-closed = die Datenbank { $file } lässt sich nicht öffnen: { $said }
 error-store-postgres = PostgreSQL braucht ein weiteres Paket: { $command }
 error-store-empty = die Datenbank { $address } ist leer: Rufe erst `macher db upgrade` auf
 error-store-old = die Datenbank { $address } hat den Stand { $found }, diese Version braucht { $newest }: Rufe erst `macher db upgrade` auf
 error-store-foreign = die Datenbank { $address } ist keine von Macher: Sie hat eine Tabelle „{ $table }“. Macher braucht eine eigene Datenbank.
 error-store-damaged = die Datenbank { $address } ist beschädigt: Sie sagt nicht, welchen Stand sie hat
 error-store-newer = die Datenbank { $address } gehört zu einer neueren Version von Macher (Stand { $found }; diese Version kennt den Stand { $newest }). Nimm die neuere Version; nichts wurde geändert.
+error-store-busy = die Datenbank ist gerade belegt; versuche es noch einmal ({ $said })
+error-store-full = die Festplatte der Datenbank ist voll ({ $said })
+error-store-disk = die Festplatte der Datenbank lässt sich nicht lesen oder beschreiben ({ $said })
+error-store-unopened = die Datei der Datenbank lässt sich nicht öffnen ({ $said })
+error-store-read-only = die Datenbank lässt sich nur lesen ({ $said })
+error-store-no-database = die Datei ist keine Datenbank ({ $said })
+error-store-corrupt = die Datei der Datenbank ist beschädigt ({ $said })
+error-store-down = die Datenbank antwortet nicht ({ $said })
+error-store-overloaded = die Datenbank hat zu viel zu tun ({ $said })
+error-store-login = die Datenbank verweigert die Anmeldung ({ $said })
+error-store-unknown = diese Datenbank gibt es nicht ({ $said })
+error-store-refused = die Datenbank hat das abgelehnt ({ $said })
+error-store-row = die Datenbank ist beschädigt: Eine Zeile von „{ $table }“ ist unbrauchbar
 error-store-no-game = das Spiel „{ $game }“ gibt es nicht
 error-store-running = das Spiel { $game } läuft noch: Seine Aufzeichnung würde den Startwert und alle Karten verraten. Warte auf sein Ende oder gib es mit --with-secrets aus.

@@ -85,6 +85,43 @@ error-data-no-list = { $where }: this must be a list
 error-data-no-flag = { $where }: this must be true or false
 error-data-no-whole = { $where }: this must be a whole number
 error-data-no-text = { $where }: this must be a text
+error-data-rising = { $where }: { $value } must be higher than { $before }, the value before it
+error-data-falling = { $where }: { $value } must not be lower than { $before }, the value before it
+error-data-amounts = { $where }: the amounts { $amounts } do not rise from small to large
+error-data-long-game = { $where }: cards for the long game only: { $found }, expected: { $expected }
+error-data-negative = { $where }: negative values: { $found }, expected: { $expected }
+error-data-sizes = { $where }: small states: { $small }, large states: { $large }; expected: 8 of each
+error-data-maximum = { $where }: { $other } has the maximum { $value } too; every state needs its own
+error-data-highest = { $where }: the highest value, { $highest }, must stand here once, not { $times } times
+error-data-symbol = { $where }: { $symbol } stands here { $times } times, but at most { $most } are allowed, one for each state
+error-data-action-twice = { $where }: an action stands here twice
+error-data-no-zero = { $where }: 0 is missing, the space where the markers start
+error-data-exact = { $where }: this must be { $expected }, not { $value }
+error-data-at-most =
+    { $where }: { $value } is too high; { $bound ->
+        [none] at most { $limit }
+       *[other] { $bound } allows at most { $limit }
+    }
+error-data-at-least = { $where }: { $value } is too low; { $bound } is { $limit } already
+error-data-media-spots = { $where }: { $value } is too low; { $players } players may each start with a media marker in the same state
+error-data-needs = { $where }: the start of the game needs { $needed } here, but { $bound } gives only { $limit }
+error-data-cards = { $where }: this makes { $found } cards, but the game needs { $needed }
+error-data-idle = { $where }: this card does nothing
+error-data-die = { $where }: all faces are equal, so no tie would ever end
+error-data-unknown-word =
+    { $where }: “{ $word }” is not known; { $near ->
+        [none] known are { $known }
+       *[other] did you mean { $near }?
+    }
+error-data-no-action = { $where }: “{ $words }” is no action; one is written like `votes+8`, `others-1!` or `media`
+error-data-action-sign =
+    { $where }: “{ $words }”: { $word } { $sign ->
+        [none] takes no number
+       *[other] needs a number with { $sign }
+    }
+error-data-no-source = { $where }: the source is missing
+error-data-confidence = { $where }: “{ $word }” is not one of { $known }
+error-data-idle-mark = { $where }: this mark speaks for no value of the file
 error-record-not = line { $line }: this is not a game record; it should begin with “{ $title }”
 error-record-text = line { $line }: this is not text
 error-record-refused = line { $line }: { $party } may not { $word } at { $step } ({ $rule })
@@ -112,12 +149,25 @@ error-version-rules = played with rules version { $rules }; this program has rul
 error-store-url = this is not the address of a database; it is sqlite:///path/to/file.db or postgresql://user:password@host/name
 error-store-memory = games are kept in a file, which the address must name; it is sqlite:///path/to/file.db or postgresql://user:password@host/name
 error-store-driver = games are kept in SQLite or PostgreSQL, not in { $driver }; it is sqlite:///path/to/file.db or postgresql://user:password@host/name
-error-store-closed = the database { $file } cannot be opened: { $reason }
+error-store-closed = the database { $file } cannot be opened: { $said }
 error-store-postgres = PostgreSQL needs one more package: { $command }
 error-store-empty = the database { $address } is empty: run `macher db upgrade` first
 error-store-old = the database { $address } is of revision { $found }; this version needs { $newest }: run `macher db upgrade` first
 error-store-foreign = the database { $address } is not one of Macher’s: it has a table “{ $table }”. Macher needs a database of its own.
 error-store-damaged = the database { $address } is damaged: it does not say its revision
 error-store-newer = the database { $address } is of a newer version of Macher (revision { $found }; this version knows revisions up to { $newest }). Use the newer version; nothing was changed.
+error-store-busy = the database is busy; try again ({ $said })
+error-store-full = the disk of the database is full ({ $said })
+error-store-disk = the disk of the database cannot be read or written ({ $said })
+error-store-unopened = the file of the database cannot be opened ({ $said })
+error-store-read-only = the database can only be read ({ $said })
+error-store-no-database = the file is not a database ({ $said })
+error-store-corrupt = the file of the database is damaged ({ $said })
+error-store-down = the database does not answer ({ $said })
+error-store-overloaded = the database has too much to do ({ $said })
+error-store-login = the database does not let us in ({ $said })
+error-store-unknown = there is no such database ({ $said })
+error-store-refused = the database refused this ({ $said })
+error-store-row = the database is damaged: a row of “{ $table }” cannot be used
 error-store-no-game = there is no game “{ $game }”
 error-store-running = game { $game } is not over: its record would tell the seed and all hands. Wait for its end, or export it --with-secrets.

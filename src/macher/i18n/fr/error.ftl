@@ -85,6 +85,43 @@ error-data-no-list = { $where } : il faut une liste ici
 error-data-no-flag = { $where } : il faut true ou false ici
 error-data-no-whole = { $where } : il faut un nombre entier ici
 error-data-no-text = { $where } : il faut un texte ici
+error-data-rising = { $where } : { $value } doit dépasser { $before }, la valeur précédente
+error-data-falling = { $where } : { $value } ne doit pas être inférieur à { $before }, la valeur précédente
+error-data-amounts = { $where } : les montants { $amounts } ne vont pas du plus petit au plus grand
+error-data-long-game = { $where } : cartes réservées à la partie longue : { $found }, attendues : { $expected }
+error-data-negative = { $where } : valeurs négatives : { $found }, attendues : { $expected }
+error-data-sizes = { $where } : petits Länder : { $small }, grands Länder : { $large } ; attendus : 8 de chaque
+error-data-maximum = { $where } : { $other } a aussi le maximum { $value } ; il en faut un différent pour chaque Land
+error-data-highest = { $where } : la valeur la plus haute, { $highest }, doit figurer ici une seule fois, pas { $times }
+error-data-symbol = { $where } : { $symbol } figure ici { $times } fois ; { $most } au plus, une par Land
+error-data-action-twice = { $where } : une action figure ici deux fois
+error-data-no-zero = { $where } : il manque 0, la case où commencent les marqueurs
+error-data-exact = { $where } : il faut { $expected } ici, pas { $value }
+error-data-at-most =
+    { $where } : { $value }, c’est trop ; { $bound ->
+        [none] { $limit } au plus
+       *[other] { $bound } permet { $limit } au plus
+    }
+error-data-at-least = { $where } : { $value }, c’est trop peu ; { $bound } vaut déjà { $limit }
+error-data-media-spots = { $where } : { $value }, c’est trop peu ; { $players } joueurs peuvent commencer avec un marqueur média dans le même Land
+error-data-needs = { $where } : il en faut { $needed } au début de la partie, mais { $bound } n’en donne que { $limit }
+error-data-cards = { $where } : cela fait { $found } cartes, mais la partie en demande { $needed }
+error-data-idle = { $where } : cette carte n’a aucun effet
+error-data-die = { $where } : toutes les faces sont égales, aucune égalité ne finirait jamais
+error-data-unknown-word =
+    { $where } : « { $word } » est inconnu ; { $near ->
+        [none] il y a { $known }
+       *[other] voulais-tu dire { $near } ?
+    }
+error-data-no-action = { $where } : « { $words } » n’est pas une action ; elle s’écrit comme `votes+8`, `others-1!` ou `media`
+error-data-action-sign =
+    { $where } : « { $words } » : { $word } { $sign ->
+        [none] n’a pas de nombre
+       *[other] demande un nombre avec { $sign }
+    }
+error-data-no-source = { $where } : la source manque
+error-data-confidence = { $where } : « { $word } » n’est pas parmi { $known }
+error-data-idle-mark = { $where } : cette indication ne concerne aucune valeur du fichier
 error-record-not = ligne { $line } : ce n’est pas un enregistrement de partie ; il commence par « { $title } »
 error-record-text = ligne { $line } : ce n’est pas du texte
 error-record-refused = ligne { $line } : { $party } ne peut pas jouer { $word } à { $step } ({ $rule })
@@ -112,12 +149,25 @@ error-version-rules = joué avec la version { $rules } des règles ; ce progra
 error-store-url = ce n’est pas l’adresse d’une base de données ; elle s’écrit sqlite:///chemin/du/fichier.db ou postgresql://nom:motdepasse@machine/nom
 error-store-memory = les parties sont gardées dans un fichier, que l’adresse doit nommer : sqlite:///chemin/du/fichier.db ou postgresql://nom:motdepasse@machine/nom
 error-store-driver = les parties sont gardées dans SQLite ou PostgreSQL, pas dans { $driver } : sqlite:///chemin/du/fichier.db ou postgresql://nom:motdepasse@machine/nom
-error-store-closed = la base de données { $file } ne s’ouvre pas : { $reason }
+error-store-closed = la base de données { $file } ne s’ouvre pas : { $said }
 error-store-postgres = PostgreSQL demande un paquet de plus : { $command }
 error-store-empty = la base de données { $address } est vide : lance d’abord `macher db upgrade`
 error-store-old = la base de données { $address } est à la révision { $found }, cette version veut { $newest } : lance d’abord `macher db upgrade`
 error-store-foreign = la base de données { $address } n’appartient pas à Macher : elle a une table « { $table } ». Macher a besoin de sa propre base.
 error-store-damaged = la base de données { $address } est endommagée : elle ne dit pas sa révision
 error-store-newer = la base de données { $address } est d’une version plus récente de Macher (révision { $found } ; cette version connaît { $newest }). Prends la version plus récente ; rien n’a été changé.
+error-store-busy = la base de données est occupée ; réessaie ({ $said })
+error-store-full = le disque de la base de données est plein ({ $said })
+error-store-disk = le disque de la base de données est inaccessible ({ $said })
+error-store-unopened = le fichier de la base de données ne s’ouvre pas ({ $said })
+error-store-read-only = la base de données est en lecture seule ({ $said })
+error-store-no-database = le fichier n’est pas une base de données ({ $said })
+error-store-corrupt = le fichier de la base de données est endommagé ({ $said })
+error-store-down = la base de données ne répond pas ({ $said })
+error-store-overloaded = la base de données est surchargée ({ $said })
+error-store-login = la base de données refuse la connexion ({ $said })
+error-store-unknown = cette base de données n’existe pas ({ $said })
+error-store-refused = la base de données a refusé ({ $said })
+error-store-row = la base de données est endommagée : une ligne de « { $table } » est inutilisable
 error-store-no-game = la partie « { $game } » n’existe pas
 error-store-running = la partie { $game } n’est pas finie : son enregistrement dirait la graine et toutes les mains. Attends sa fin, ou exporte-la avec --with-secrets.

@@ -85,6 +85,43 @@ error-data-no-list = { $where }: tu musi być lista
 error-data-no-flag = { $where }: tu musi być true albo false
 error-data-no-whole = { $where }: tu musi być liczba całkowita
 error-data-no-text = { $where }: tu musi być tekst
+error-data-rising = { $where }: wartość { $value } musi być większa niż poprzednia, { $before }
+error-data-falling = { $where }: wartość { $value } nie może być mniejsza niż poprzednia, { $before }
+error-data-amounts = { $where }: kwoty { $amounts } nie rosną od najmniejszej do największej
+error-data-long-game = { $where }: kart tylko do długiej gry: { $found }, oczekiwanych: { $expected }
+error-data-negative = { $where }: wartości ujemnych: { $found }, oczekiwanych: { $expected }
+error-data-sizes = { $where }: małych landów: { $small }, dużych landów: { $large }; oczekiwano po 8
+error-data-maximum = { $where }: { $other } też ma maksimum { $value }; każdy land musi mieć inne
+error-data-highest = { $where }: najwyższa wartość, { $highest }, musi tu być dokładnie raz, a nie { $times } razy
+error-data-symbol = { $where }: { $symbol } jest tu { $times } razy, a może być najwyżej { $most } razy, raz na każdy land
+error-data-action-twice = { $where }: jedna akcja jest tu dwa razy
+error-data-no-zero = { $where }: brakuje 0, pola, na którym zaczynają znaczniki
+error-data-exact = { $where }: tu musi być { $expected }, a nie { $value }
+error-data-at-most =
+    { $where }: { $value } to za dużo; { $bound ->
+        [none] najwyżej { $limit }
+       *[other] { $bound } pozwala najwyżej na { $limit }
+    }
+error-data-at-least = { $where }: { $value } to za mało; { $bound } to już { $limit }
+error-data-media-spots = { $where }: { $value } to za mało; graczy może być { $players } i każdy może zacząć ze znacznikiem mediów w tym samym landzie
+error-data-needs = { $where }: na początku gry potrzeba tu { $needed }, a { $bound } daje tylko { $limit }
+error-data-cards = { $where }: liczba kart to { $found }, a gra potrzebuje { $needed }
+error-data-idle = { $where }: ta karta nic nie robi
+error-data-die = { $where }: wszystkie ścianki są równe, więc żaden remis nigdy by się nie skończył
+error-data-unknown-word =
+    { $where }: „{ $word }” jest nieznane; { $near ->
+        [none] są { $known }
+       *[other] czy chodziło o { $near }?
+    }
+error-data-no-action = { $where }: „{ $words }” to nie akcja; akcje zapisuje się jak `votes+8`, `others-1!` albo `media`
+error-data-action-sign =
+    { $where }: „{ $words }”: { $word } { $sign ->
+        [none] nie ma liczby
+       *[other] wymaga liczby ze znakiem { $sign }
+    }
+error-data-no-source = { $where }: brakuje źródła
+error-data-confidence = { $where }: „{ $word }” nie jest wśród { $known }
+error-data-idle-mark = { $where }: ta adnotacja nie dotyczy żadnej wartości w pliku
 error-record-not = wiersz { $line }: to nie jest zapis gry; zapis zaczyna się od „{ $title }”
 error-record-text = wiersz { $line }: to nie jest tekst
 error-record-refused = wiersz { $line }: { $party } nie może zagrać { $word } przy { $step } ({ $rule })
@@ -112,12 +149,25 @@ error-version-rules = grano według wersji { $rules } zasad; ten program ma wers
 error-store-url = to nie jest adres bazy danych; ma on postać sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
 error-store-memory = gry są przechowywane w pliku, który musi być podany w adresie: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
 error-store-driver = gry są przechowywane w SQLite albo PostgreSQL, nie w { $driver }: sqlite:///ścieżka/do/pliku.db albo postgresql://nazwa:hasło@serwer/nazwa
-error-store-closed = nie można otworzyć bazy danych { $file }: { $reason }
+error-store-closed = nie można otworzyć bazy danych { $file }: { $said }
 error-store-postgres = PostgreSQL wymaga jeszcze jednego pakietu: { $command }
 error-store-empty = baza danych { $address } jest pusta: najpierw uruchom `macher db upgrade`
 error-store-old = baza danych { $address } ma rewizję { $found }, ta wersja wymaga { $newest }: najpierw uruchom `macher db upgrade`
 error-store-foreign = baza danych { $address } nie jest bazą programu Macher: ma tabelę „{ $table }”. Macher potrzebuje własnej bazy.
 error-store-damaged = baza danych { $address } jest uszkodzona: nie podaje swojej rewizji
 error-store-newer = baza danych { $address } pochodzi z nowszej wersji programu Macher (rewizja { $found }; ta wersja zna { $newest }). Użyj nowszej wersji; niczego nie zmieniono.
+error-store-busy = baza danych jest zajęta; spróbuj jeszcze raz ({ $said })
+error-store-full = dysk bazy danych jest pełny ({ $said })
+error-store-disk = dysku bazy danych nie da się odczytać ani zapisać ({ $said })
+error-store-unopened = nie można otworzyć pliku bazy danych ({ $said })
+error-store-read-only = bazę danych można tylko odczytać ({ $said })
+error-store-no-database = ten plik nie jest bazą danych ({ $said })
+error-store-corrupt = plik bazy danych jest uszkodzony ({ $said })
+error-store-down = baza danych nie odpowiada ({ $said })
+error-store-overloaded = baza danych jest przeciążona ({ $said })
+error-store-login = baza danych odmawia dostępu ({ $said })
+error-store-unknown = nie ma takiej bazy danych ({ $said })
+error-store-refused = baza danych odmówiła ({ $said })
+error-store-row = baza danych jest uszkodzona: wiersz z „{ $table }” nie nadaje się do użytku
 error-store-no-game = nie ma gry „{ $game }”
 error-store-running = gra { $game } jeszcze trwa: jej zapis zdradziłby ziarno i karty na rękach. Poczekaj na jej koniec albo wyeksportuj ją z --with-secrets.

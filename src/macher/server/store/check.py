@@ -27,7 +27,8 @@ from macher.server.store.tables import GAMES, SNAPSHOTS
 class Finding(Struct, frozen=True):
     """What the check says about one game, or about the database as a whole (without a game).
 
-    `words` are English; `code` and `values` let it be said in another language, as `macher.rules.parts.told` has it.
+    `words` are English; `code` and `values` let it be said in another language, as `macher.rules.parts.told` has it;
+    `cause` does so for the reason among the values.
     """
 
     game: str | None
@@ -35,6 +36,7 @@ class Finding(Struct, frozen=True):
     words: str
     code: str = ""
     values: dict[str, str | int] = {}
+    cause: BaseException | None = None
 
 
 class Damaged(Told):
@@ -80,12 +82,12 @@ def check_game(store: Store, game_id: str, load_tables: Callable[[str], Any]) ->
         raise
     except ValueError as error:  # of the store, or of what should be JSON
         words = f"its rows cannot be read: {error}"
-        return Finding(game_id, "damaged", words, "unreadable", {"reason": str(error)})
+        return Finding(game_id, "damaged", words, "unreadable", {"reason": str(error)}, error)
     try:
         _check_rows(game, seats, turns, snapshots)
         return _check_play(game, _config(game, load_tables), turns, snapshots)
     except Damaged as damage:
-        return Finding(game_id, "damaged", str(damage), damage.code, damage.values)
+        return Finding(game_id, "damaged", str(damage), damage.code, damage.values, damage.__cause__)
     except Skipped as reason:
         return Finding(game_id, "skipped", str(reason), reason.code, reason.values)
 

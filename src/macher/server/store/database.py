@@ -131,7 +131,8 @@ def read_as(kind: type[T], row: Row[Any]) -> T:
     try:
         return msgspec.convert({name: columns[name] for name in kind.__struct_fields__}, kind)
     except msgspec.ValidationError as error:
-        raise StoreError(f"the database is damaged: a {kind.__name__} cannot be read ({error})") from error
+        words = f"the database is damaged: a {kind.__name__} cannot be read ({error})"
+        raise StoreError(words, "store-row", table=kind.__name__) from error
 
 
 # --- SQLite ----------------------------------------------------------------------------------------------------------
@@ -142,7 +143,7 @@ def _sqlite(url: URL) -> Engine:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # seeds and hashes are nobody else's business
     except OSError as error:
         words = f"the database {path} cannot be opened: {error.strerror}"
-        raise StoreError(words, "store-closed", file=str(path), reason=str(error.strerror)) from error
+        raise StoreError(words, "store-closed", file=str(path), said=str(error.strerror)) from error
     engine = create_engine(url, connect_args={"timeout": PATIENCE}, pool_timeout=PATIENCE)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

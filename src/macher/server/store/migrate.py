@@ -111,7 +111,8 @@ def _alone(database: Database) -> Iterator[Connection]:
                 yield connection
                 broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
                 if broken is not None:
-                    raise StoreError(f"the database {database.address} is damaged: a row of {broken[0]} stands alone")
+                    words = f"the database {database.address} is damaged: a row of {broken[0]} stands alone"
+                    raise StoreError(words, "store-row", table=str(broken[0]))
         finally:
             foreign_keys(connection, on=True)
 
