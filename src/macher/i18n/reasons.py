@@ -14,6 +14,8 @@ MONEY: Final = ("money", "price", "bid", "limit", "reserve", "income", "amount")
 SIGNED: Final = ("trend", "change", "match")
 SIGNED_POINTS: Final = ("margin", "next_margin")
 CHANCES: Final = ("win_chance", "next_win_chance")
+LONGEST: Final = 199
+"""Characters of a reason: it is read in passing, so what does not fit any more is left out."""
 ALL_TOLD: Final = "expected"
 """The reason whose sentence has the chances in it."""
 # `state` gives a sentence four words: state, place (in it), toward (to it) and origin (from it).
@@ -52,12 +54,14 @@ class ReasonTexts:
     def line(self, reason: ReasonLike) -> str:
         """The sentence; and by how much this is better than the next best, in points and chances, where it is known."""
         values = self.filled(reason.values)
-        said = [self.texts.fill(f"reason-{reason.key}", values)]
+        said = self.texts.fill(f"reason-{reason.key}", values)
         if "ahead" in values:
-            said.append(self.texts.fill("reason-ahead", values))
+            said += f" {self.texts.fill('reason-ahead', values)}"
         if "win_chance" in values and reason.key != ALL_TOLD:
-            said.append(self.texts.fill("reason-chances", values))
-        return " ".join(said)
+            chances = self.texts.fill("reason-chances", values)
+            if len(said) + len(chances) < LONGEST:
+                said += f" {chances}"
+        return said
 
     def filled(self, values: Mapping[str, Any]) -> dict[str, Value]:
         """The values in words."""

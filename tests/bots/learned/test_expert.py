@@ -32,7 +32,7 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
         action = bot.choose(seen, options, 1.0)
         assert action in options
         if len(options) > 1:
-            again = Expert(0)
+            again = Expert(0, bot.temperament)
             again.rng.setstate(before)
             thought = again.think(seen, options, again.rng)
             if thought.learned:

@@ -187,9 +187,8 @@ def win_chances(view: View, actions: list[int], rng: Random) -> list[float] | No
     value = load_value(view.config)
     if value is None or view.data["step"] in SHEETS:
         return None
-    seat = view.data["viewer"]
-    seen = [judged(value, determinize(view, rng), seat, actions) for _ in range(Style.worlds)]
-    return [float(sum([one[at, 0] for one in seen])) / len(seen) for at in range(len(actions))]
+    seen = judged(value, determinize(view, rng), view.data["viewer"], actions)
+    return [float(win) for win, _ in seen]
 
 
 def outcome(state: Any, seat: int) -> tuple[float, float]:

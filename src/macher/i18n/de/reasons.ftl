@@ -10,7 +10,7 @@ reason-ahead = { $ahead ->
        *[other] { $ahead } Punkte besser als das Nächstbeste.
     }
 
-reason-chances = Siegchance { $win_chance }, mit dem Nächstbesten { $next_win_chance }.
+reason-chances = Siegchance { $win_chance } statt { $next_win_chance }.
 
 ## Der Planer. Punkte nach seiner Einschätzung.
 

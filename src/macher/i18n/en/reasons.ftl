@@ -10,7 +10,7 @@ reason-ahead = { $ahead ->
        *[other] { $ahead } points better than the next best.
     }
 
-reason-chances = Win chance { $win_chance }; with the next best { $next_win_chance }.
+reason-chances = Win chance { $win_chance } rather than { $next_win_chance }.
 
 ## The planner. Points are as it judges them.
 

@@ -10,7 +10,7 @@ reason-ahead = { $ahead ->
        *[other] { $ahead } points de mieux que le deuxième choix.
     }
 
-reason-chances = Chances de victoire : { $win_chance } ; avec le deuxième choix { $next_win_chance }.
+reason-chances = Victoire : { $win_chance } contre { $next_win_chance }.
 
 ## Le stratège. Les points sont ceux de la partie, selon son jugement.
 

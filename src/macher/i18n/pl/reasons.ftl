@@ -13,7 +13,7 @@ reason-ahead = { $ahead ->
        *[other] O { $ahead } punktu lepiej niż następny wybór.
     }
 
-reason-chances = Szansa na zwycięstwo { $win_chance }, przy następnym wyborze { $next_win_chance }.
+reason-chances = Szansa { $win_chance } zamiast { $next_win_chance }.
 
 ## Planista. Punkty według jego oceny.
 
