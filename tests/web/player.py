@@ -191,7 +191,7 @@ class Player:
 MARK = """() => {
     const table = document.querySelector('.table');
     return [
-        !!document.querySelector('dialog[open]'),
+        document.querySelector('dialog[open]')?.textContent ?? '', // one moment may follow upon another
         !!document.querySelector('.decide')?.checkVisibility(),
         table?.dataset.version,
         table?.dataset.steps,
