@@ -80,6 +80,6 @@ def test_other_games_are_not_mixed_in(tmp_path: Path) -> None:
 def test_the_command_writes_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "--games", "2", "--players", "3", "--parquet", str(tmp_path / "games"), "--language", "en"]
     app(words, result_action="return_value")
-    assert capsys.readouterr().out == "2 games are written: 2 played now, 0 were there already.\n"
+    assert capsys.readouterr().out == "Games written: 2; played now: 2, there already: 0.\n"
     app([*words, "--json"], result_action="return_value")
     assert json.loads(capsys.readouterr().out) == {"games": 2, "kept": 2, "played": 0}

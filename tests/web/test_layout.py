@@ -260,6 +260,7 @@ def test_badges_tell_the_order_of_the_elections(visit: Callable[..., Visitor]) -
 def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
     """The foot of the decision is where it was, however much stands above it."""
     anna = visit(viewport=ViewportSize(width=1280, height=640))
+    anna.settings(language="en", sound=False, reveals=False, commit="button")  # no turn is sent while we look
     open_moment(anna, "plain-4-4-1", "an exchange", "en")
     page = anna.page
     feet = set()

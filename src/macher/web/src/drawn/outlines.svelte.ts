@@ -25,9 +25,14 @@ let asked = false;
 export function outlines(): Record<string, Outline> {
   if (!asked) {
     asked = true;
-    void import("@svg-maps/germany").then(({ default: map }) => {
-      found = Object.fromEntries(map.locations.map(({ id, path }) => [id, { path, box: boxOf(path) }]));
-    });
+    import("@svg-maps/germany").then(
+      ({ default: map }) => {
+        found = Object.fromEntries(map.locations.map(({ id, path }) => [id, { path, box: boxOf(path) }]));
+      },
+      () => {
+        asked = false; // the line was cut: whoever draws next asks again
+      },
+    );
   }
   return found;
 }

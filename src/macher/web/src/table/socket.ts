@@ -90,6 +90,9 @@ export class Socket {
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     document.removeEventListener("visibilitychange", this.look);
-    this.socket?.close();
+    const { socket } = this;
+    // Browsers complain of a socket that is closed before it is open.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 }
