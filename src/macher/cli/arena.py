@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from babel.numbers import format_decimal
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from macher.arena.blocks import Block, Match, play_match, short_name, whole_name
@@ -23,6 +21,7 @@ from macher.arena.rows import rows, write_csv, write_parquet
 from macher.arena.sequential import SequentialTest
 from macher.bots import find_bot
 from macher.cli.numbers import decimal, percent
+from macher.cli.progress import counted_progress
 from macher.cli.seating import seat_bots, seat_parties
 from macher.cli.usage import UsageError
 from macher.i18n.texts import Texts
@@ -121,15 +120,7 @@ def play_with_progress(
 ) -> list[Block]:
     """Play the blocks until all are played or the answer is clear."""
     blocks: list[Block] = []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
+    with counted_progress() as progress:
         task = progress.add_task(texts.get("cli-blocks"), total=count)
         playing = play_match(match, count, executor)
         for block in playing:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 from babel.numbers import format_percent
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from macher.arena.simulate import simulate
 from macher.cli.numbers import decimal, percent
+from macher.cli.progress import counted_progress
 from macher.cli.seating import seat_bots, seat_parties
 from macher.cli.usage import UsageError
 from macher.i18n.texts import Texts
@@ -38,15 +37,7 @@ def simulate_games(
         raise UsageError("games", games=games, workers=workers)
     config = new_config(edition, variant, seat_parties([], players), options, data)
     seats = seat_bots(bots, players)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
+    with counted_progress() as progress:
         task = progress.add_task((texts or Texts()).get("cli-games"), total=games)
 
         def tick(done: int) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from macher.arena.executors import Executor, InThisProcess, Processes, RayCluster
 from macher.cli.numbers import decimal, percent
+from macher.cli.progress import counted_progress
 from macher.cli.usage import UsageError
 from macher.i18n.texts import Texts
 from macher.play import new_config
@@ -37,15 +36,7 @@ def run_league(
     league = League(folder, Plan(edition, chosen, seed, games, first_games))
     executor: Executor = RayCluster(workers) if ray else Processes(workers) if workers > 1 else InThisProcess()
     console = Console(highlight=False)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
+    with counted_progress() as progress:
         bar = progress.add_task(texts.get("cli-games"), total=games)
         size = league.plan.games_a_task
 
