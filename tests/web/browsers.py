@@ -1,4 +1,8 @@
-"""A real browser for tests: Debian's Chromium, driven by Playwright, watched for everything that must not happen."""
+"""A real browser for tests: Debian's Chromium, driven by Playwright, watched for everything that must not happen.
+
+Without its windows (`chromium-headless-shell`) it is the same engine and costs half: a visitor who opens a table 0.9 s
+of processor instead of 2.2.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, Response, ViewportSize, expect, sync_playwright
 
-CHROMIUM = Path("/usr/bin/chromium")
+WITH_WINDOWS = Path("/usr/bin/chromium")
+CHROMIUM = next(filter(Path.exists, [Path("/usr/bin/chromium-headless-shell"), WITH_WINDOWS]), WITH_WINDOWS)
 PATIENCE = 120_000.0  # milliseconds: a slow machine with other tests beside this one
 FLAGS = [
     "--disable-quic",
