@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from macher.bots.learned.value import Value
 from macher.review.rows import rows_of
 from macher.rules import State, legal
 from macher.study.facts import standing
-from macher.study.statistics import Estimate, Numbers, mean_of
+from macher.study.statistics import Estimate, Numbers, mean_by_game
 from macher.study.store import Played, follow
 
 KEPT: Final = 0.1
@@ -75,9 +76,7 @@ class Said:
 
     def where(self, mask: NDArray[Any]) -> Said:
         """Some of the rows."""
-        return Said(
-            self.games[mask], self.rounds[mask], self.said[mask], self.leads[mask], self.won[mask], self.seats
-        )
+        return Said(self.games[mask], self.rounds[mask], self.said[mask], self.leads[mask], self.won[mask], self.seats)
 
     @property
     def fair(self) -> float:
@@ -169,19 +168,7 @@ def forecasts(said: Said, learned: Correction) -> dict[str, Numbers]:
 # --- how good -------------------------------------------------------------------------------------------------------
 def brier(chances: Numbers, said: Said) -> Estimate:
     """The mean square of what was wrong, from game to game; 0 is perfect."""
-    return by_game((chances - said.won) ** 2, said)
-
-
-def by_game(values: Numbers, said: Said) -> Estimate:
-    """The mean of values over games, each game counting as often as it was looked at."""
-    _, number = np.unique(said.games, return_inverse=True)
-    count = np.bincount(number)
-    sums = np.bincount(number, values)
-    if len(count) < 2:
-        return mean_of((sums / np.maximum(count, 1)).tolist())
-    mean = float(sums.sum() / count.sum())
-    spread = float(((sums - mean * count) ** 2).sum()) * len(count) / (len(count) - 1)
-    return Estimate(mean, spread**0.5 / float(count.sum()), len(count))
+    return mean_by_game((chances - said.won) ** 2, said.games)
 
 
 @dataclass(frozen=True)
@@ -196,11 +183,11 @@ class Bin:
 def reliability(chances: Numbers, said: Said) -> list[Bin]:
     """Bin by bin."""
     found = []
-    for low, high in zip(BINS, BINS[1:], strict=False):
+    for low, high in pairwise(BINS):
         mine = (chances >= low) & ((chances < high) | (high == BINS[-1]))
         if not mine.any():
             continue
-        games, number = np.unique(said.games[mine], return_inverse=True)
+        _, number = np.unique(said.games[mine], return_inverse=True)
         counts = np.bincount(number).tolist()
         came = share_interval(np.bincount(number, said.won[mine]).tolist(), counts)
         found.append(Bin(float(chances[mine].mean()), came, int(mine.sum())))

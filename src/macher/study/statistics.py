@@ -154,6 +154,15 @@ def mean_of(values: Sequence[float]) -> Estimate:
     return Estimate(float(found.mean()), error, count)
 
 
+def mean_by_game(values: Numbers, games: NDArray[Any]) -> Estimate:
+    """The mean of values of which those of one game belong together."""
+    _, number = np.unique(games, return_inverse=True)
+    count, sums = np.bincount(number), np.bincount(number, values)
+    mean = float(sums.sum() / count.sum())
+    between = float(((sums - mean * count) ** 2).sum()) * len(count) / max(len(count) - 1, 1)
+    return Estimate(mean, sqrt(between) / float(count.sum()), len(count))
+
+
 def share_of(counted: Sequence[float]) -> Interval:
     """A share of independent games, each from 0 to 1."""
     return share_interval(list(counted), [1] * len(counted))
