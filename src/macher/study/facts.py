@@ -7,7 +7,6 @@ from typing import Any
 
 from macher.arena.hooks import Hook
 from macher.bots.learned.value import load_value
-from macher.review.rows import rows_of
 from macher.rules import Event, State, scores
 from macher.rules.events import (
     CoalitionFormed,
@@ -28,6 +27,7 @@ from macher.rules.events import (
     StartBlockRevealed,
 )
 from macher.rules.parts.lands import influencer
+from macher.study.rows import rows_of
 from macher.study.store import Played, follow
 
 HIDDEN_POINTS = ("cash",)

@@ -19,9 +19,9 @@ from macher.arena.hooks import Hook
 from macher.arena.intervals import Interval, share_interval
 from macher.bots.learned.calibration import logit, scaled
 from macher.bots.learned.value import Value
-from macher.review.rows import rows_of
 from macher.rules import State, legal
 from macher.study.facts import standing
+from macher.study.rows import rows_of
 from macher.study.statistics import Estimate, Numbers, mean_by_game
 from macher.study.store import Played, follow
 
