@@ -342,6 +342,7 @@ def review(
     picture: Annotated[Path | None, Parameter(help="cli-review-picture")] = None,
     games: Annotated[int, Parameter(help="cli-review-games")] = 40,
     seed: Annotated[int, Parameter(help="cli-review-seed")] = 0,
+    seat: Annotated[int | None, Parameter(help="cli-review-seat")] = None,
     data: Data = None,
     language: Language = None,
 ) -> int:
@@ -349,7 +350,9 @@ def review(
     from macher.cli.review import review_file
 
     texts = Texts(chosen_language(language))
-    return review_file(file, games=games, seed=seed, html_file=html, picture_file=picture, data=data, texts=texts)
+    return review_file(
+        file, games=games, seed=seed, seat=seat, html_file=html, picture_file=picture, data=data, texts=texts
+    )
 
 
 @app.command(help="cli-cards")
