@@ -3,13 +3,13 @@
 study-title = Balance of the game
 study-made = Made by `{ $command }` from stored games; do not edit by hand.
 study-how = How to read it
-    .points = “Points beside rivals” is what goes with a thing among the seats of the same game, in final points, with party and place at the table held equal; “chance beside rivals” is the same for the share of the victory.
+    .points = “Points beside rivals” is what goes with a thing among the parties of the same game, in final points, with party and place at the table held equal; “chance beside rivals” is the same for the share of the victory.
     .interval = Every figure has its 95 % interval, reckoned from game to game. A row is called better or worse only if it stays so when the number of rows of its table is allowed for; everything else is said not to be told apart.
     .cause = Parties and places were dealt, so differences there are caused by them. What bots chose or got is only seen to go with success, which is no proof that it brings it: whoever can pay for a thing may be better off anyhow.
     .bots = These are games of bots. People may find ways that the bots do not see.
 study-summary = Edition and length
 study-even = not told apart
-study-kind = { $edition }, { $variant }
+study-kind = { $edition } · { $variant }
 study-played =
     { $games ->
         [one] One game
@@ -19,7 +19,7 @@ study-fair = A fair share of the victory is { $share }.
 
 ## Tables
 
-study-col-seats = seats
+study-col-seats = times
 study-col-share = victories (95 %)
 study-col-points = points beside rivals (95 %)
 study-col-win = chance beside rivals (95 %)
@@ -54,7 +54,7 @@ study-order-mixed = mixed
 ## Round by round
 
 study-worth = What a thing is worth by round
-    .about = With what the learned judgement expected of each seat at the beginning of the round held equal as well. Bold: told apart from nothing.
+    .about = With what the learned judgement expected of each party at the beginning of the round held equal as well. Bold: told apart from nothing.
     .points = In final points beside rivals
     .win = In chance to win beside rivals
 study-thing-start = start player
@@ -63,7 +63,6 @@ study-thing-published = poll published
 study-thing-kept = poll bought and not published
 study-thing-coalition = in a coalition
 study-thing-won = election won
-study-thing-share = { $thing } ({ $share } of the seats)
 
 study-sizes = State sizes
     .about = Thirds by the maximum that is printed on the state. The last two columns: what goes with one election won there, with victories in the other states held equal.
@@ -87,7 +86,6 @@ study-source = { $source } { $points }
 
 study-shifts = Other values
     .about = The same games, with the same parties on the same places, played again with other values instead of reconstructed ones. Differences to the usual values, game by game; bold: told apart from nothing.
-    .none = No games with other values are stored yet.
 study-col-values = values
 study-col-top = points of the winner
 study-col-ahead = lead over the second
@@ -103,12 +101,11 @@ study-level-shifts = No difference in win shares is told apart from nothing; the
 
 ## Pictures
 
-study-picture = Balance in the { $kind }: victories by party, what things go with by round, and how often the leader wins
+study-picture = { $kind }: victories by party, what things go with by round, and how often the leader wins
 study-axis-share = victories (95 %)
 study-axis-points = points beside rivals (95 %)
 study-axis-round = round
 study-axis-holds = leader wins (95 %)
-study-axis-fair = fair share
 study-axis-said = chance that was given
 study-axis-came = share that won (95 %)
 study-value = learned judgement
