@@ -37,7 +37,21 @@ from macher.server.store.faults import DOWN, POSTGRES, REFUSED, SQLITE, UNFIT
 OTHERS = LANGUAGES[1:]
 RECORDS = Path(__file__).parents[1] / "records" / "games" / "rules2"
 SOURCE = Path(macher.__file__).parent
-VERBS = ("play", "simulate", "arena", "exploit", "train", "bench", "replay", "review", "cards", "rules", "serve", "db")
+VERBS = (
+    "play",
+    "simulate",
+    "arena",
+    "exploit",
+    "train",
+    "study",
+    "bench",
+    "replay",
+    "review",
+    "cards",
+    "rules",
+    "serve",
+    "db",
+)
 LINES = [(), *((verb,) for verb in VERBS), *(("db", verb) for verb in ("upgrade", "check", "export", "vacuum"))]
 
 # What a language rightly calls as English does: names, loan words, bare figures and words from the same root.
