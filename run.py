@@ -308,6 +308,8 @@ def check(pytest_args: list[str]) -> int:
     }
     summary: list[str] = []
     failed = 0
+    # Hundreds of processes import the same sources: each would compile them again where no bytecode may be kept.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # A core is free while mypy runs, and the compiled rules are wanted later; tests that are there first wait for them.
     compiling = [] if pytest_args else [subprocess.Popen([program("python"), "-m", "tests.compiling"], cwd=ROOT)]
     for name, command in checks.items():

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import Any
 
 import pytest
@@ -17,6 +18,9 @@ from tests.shares import THOROUGH, be_thorough
 # Tests look into the rules and change them: that goes with the sources only. `tests/properties/test_compiled.py` is
 # about the compiled form. Said before anything is imported from the rules, and to every process that a test starts.
 os.environ.setdefault("MACHER_PURE", "1")  # MACHER_PURE=0 tries the others with the compiled form
+# Tests start hundreds of processes. Where no bytecode may be kept, each of them compiles all the sources again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # Files with tests in the browser that take longest: first of these, so that no process is left with one at the end.
 LONG = frozenset(

@@ -26,7 +26,7 @@ from tests.properties.perturbations import Change
 from tests.shares import share
 
 PERTURBATIONS = {"2019": perturbations.PERTURBATIONS, "2006": perturbations_2006.PERTURBATIONS}
-FEWEST_DECISIONS = 10  # that are compared, lest a test proves nothing
+FEWEST_DECISIONS = share(6, of=10)  # that are compared, lest a test proves nothing
 RARELY = {"laid card": 1}  # lies hidden only while those who lack a topic fill their programs
 TRIES_A_GAME = 16  # a try may compare nothing: what is hidden comes out before the seat is asked
 DECISIONS_A_TRY = 2

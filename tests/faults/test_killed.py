@@ -13,7 +13,7 @@ from tests.faults.mortal import mortal_service
 from tests.faults.players import Moments, Player, check_log
 from tests.shares import share
 
-KILLS = share(10, of=100)
+KILLS = share(8, of=100)
 KILLS_OF_THE_FIRST_START = share(2, of=5)  # while the database is being made
 BY_COMMAND = share(6, of=33)  # one of so many starts is by `macher serve` itself, the others by a fork
 TABLES = (

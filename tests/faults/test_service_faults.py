@@ -29,7 +29,7 @@ from tests.server.service import PATIENCE, RunningService, person, running_servi
 from tests.shares import share
 
 TABLES = ((("mhh", "2019"), ("mhb", "2006")), (("mhhb", "2019"), ("mhh", "2006")))
-CUTS = share(10, of=25)  # of all connections to the database
+CUTS = share(6, of=25)  # of all connections to the database
 
 
 @contextmanager
@@ -96,7 +96,7 @@ def test_postgres_is_stopped_and_started(tmp_path: Path, cluster: Cluster, postg
         people_playing(service) as (moments, players, playing),
         Ear(service, players[0].client, players[0].tables[0]) as ear,
     ):
-        for _ in range(3):
+        for _ in range(share(2, of=3)):
             moments.wait("turn on its way", 1, alive(playing))
             cluster.stop()
             try:
@@ -264,7 +264,7 @@ def test_lines_are_cut_in_mid_message(tmp_path: Path) -> None:
         with person_at(client) as again, Ear(service, client, players[0].tables[0]) as ear:
             table = done(again.client.post("/api/tables", edition="2019", seats=SEATS), 201)["id"]
             quiet = open_lines(service)
-            for round in range(3):
+            for round in range(share(2, of=6)):
                 for frame in FRAMES.values():
                     cut_a_socket(service, again.client, table, frame, rng, hard=round % 2 == 0)
                 cut_requests(service, again.client, table, rng)

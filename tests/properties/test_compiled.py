@@ -19,7 +19,7 @@ from tests.compiling import compiled_for_tests
 from tests.shares import share
 
 ROOT = Path(__file__).parents[2]
-GAMES = share(2, of=5)  # of each size
+GAMES = share(1, of=5)  # of each size
 
 needs_compiler = pytest.mark.skipif(not compile_rules.has_compiler(), reason="needs a C compiler")
 

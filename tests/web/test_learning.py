@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from tests.shares import more, thorough
+from tests.shares import more, share, thorough
 from tests.web.browsers import PATIENCE, PHONE, Visitor
 from tests.web.player import Player
 from tests.web.tables import make_table, sit_down
@@ -25,7 +25,7 @@ WANTS = """() => {
     if (free && shown('[data-act=hint]:not([disabled])')) return 'hint';
     return null;
 }"""
-HINTS = 5  # that are followed when the coach has no more lessons
+HINTS = share(2, of=5)  # that are followed when the coach has no more lessons
 A_WHILE = 10_000.0  # milliseconds for one press; what went past is looked for again
 BUTTONS = {
     "dialog": "dialog[open] .foot .button.primary",

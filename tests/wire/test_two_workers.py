@@ -16,7 +16,7 @@ from tests.shares import more, share
 from tests.wire.pages import Json, Page, good
 from tests.wire.tables import Party, check_end, gather, play_whole_game
 
-TABLES = share(4, of=8)  # on which everybody answers at once
+TABLES = share(2, of=8)  # on which everybody answers at once
 CUTS = 6  # of the connections on which the processes hear each other
 
 Workers = tuple[RunningService, RunningService]

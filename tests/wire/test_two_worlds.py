@@ -29,12 +29,13 @@ from tests.wire.pages import LANGUAGES, Json
 from tests.wire.worlds import THINGS, Case, Twins, cases, make_stores
 
 EACH = share(1, of=2)  # games for every hidden thing
-TURNS = share(3, of=6)  # that both games go on
+TURNS = share(2, of=6)  # that both games go on
 SPOKEN = share(1, of=4)  # languages in which a position is asked for
 REFUSED = share(2, of=6)  # steps that are tried though they are not legal
 LONGEST = 8  # steps of a try
 IMAGINED = share(1, of=4)  # worlds that are tried
-FEWEST_TURNS = share(20, of=60)  # of all games together, lest the test proves nothing
+TRIED = share(1, of=3)  # other options at each step of a try
+FEWEST_TURNS = share(12, of=60)  # of all games together, lest the test proves nothing
 MOMENTS = re.compile(rb'"at":\d+\.\d+')
 OF_THE_MOMENT = {"date", "content-length"}
 
@@ -144,7 +145,7 @@ class Viewer:
         while options and len(steps) < LONGEST:
             asked = {"seat": self.case.viewer, "version": version}
             await self.ask("POST", f"{self.path}/effects", {**asked, "steps": steps})
-            for option in self.rng.sample(options, min(3, len(options))):
+            for option in self.rng.sample(options, min(TRIED, len(options))):
                 await self.ask("POST", f"{self.path}/draft", {**asked, "steps": [*steps, option["word"]]})
             steps.append(self.rng.choice(options)["word"])
             status, draft = await self.ask("POST", f"{self.path}/draft", {**asked, "steps": steps})
@@ -164,7 +165,7 @@ class Viewer:
             status, answer = await self.ask("POST", f"{self.path}/whatif", asked)
             assert status == 200, answer
             turns: list[Json] = []
-            for _ in range(2):
+            for _ in range(share(1, of=2)):
                 seat = self.rng.choice(answer["deciders"] or [0])
                 looked = {**asked, "turns": turns, "eyes": seat, "bots": 0}
                 status, answer = await self.ask("POST", f"{self.path}/whatif", looked)
