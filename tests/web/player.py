@@ -10,6 +10,7 @@ from tests.web.browsers import PATIENCE, Visitor
 
 PRESSING = 5_000.0  # milliseconds until it is asked whether the table went on
 TRIES = int(PATIENCE / PRESSING)
+LOOKING = 40.0  # milliseconds from look to look: at every frame it costs more than the page does
 SITUATION = """() => {
     const shown = (query) => [...document.querySelectorAll(query)].find((found) => found.checkVisibility());
     const table = document.querySelector('.table');
@@ -65,7 +66,7 @@ class Player:
 
     def situation(self) -> str:
         """What the page wants of us; waits until it wants something."""
-        handle = self.page.wait_for_function(SITUATION, timeout=PATIENCE)
+        handle = self.page.wait_for_function(SITUATION, timeout=PATIENCE, polling=LOOKING)
         found: str = handle.json_value()
         return found
 
@@ -153,7 +154,8 @@ class Player:
 
     def settle(self) -> None:
         """Until a form over several questions has its answers."""
-        self.page.wait_for_function("() => !document.querySelector('.decide [aria-busy=true]')", timeout=PATIENCE)
+        idle = "() => !document.querySelector('.decide [aria-busy=true]')"
+        self.page.wait_for_function(idle, timeout=PATIENCE, polling=LOOKING)
 
     def cards(self) -> None:
         self.press_any(".decide .cards button")
@@ -185,7 +187,8 @@ class Player:
 
     def wait_for_change(self, before: str) -> None:
         """Until the page shows another moment."""
-        self.page.wait_for_function(f"before => ({MARK})() !== before", arg=before, timeout=PATIENCE)
+        changed = f"before => ({MARK})() !== before"
+        self.page.wait_for_function(changed, arg=before, timeout=PATIENCE, polling=LOOKING)
 
 
 MARK = """() => {

@@ -70,10 +70,15 @@ def opened(visitor: Visitor, part: str) -> Iterator[None]:
 
 
 def look(visitor: Visitor, place: str, within: str | None = None) -> list[str]:
-    """What axe finds at this place; themes differ in nothing but colours, and colours not by the size of the window."""
+    """What axe finds at this place; themes differ in nothing but colours, and colours not by the size of the window.
+
+    The table and what is like it is looked at in both themes, a page or a part of it in one: half of them in the dark.
+    """
     size = visitor.page.viewport_size
     all_of_it = thorough() or size == DESKTOP
     themes = THEMES if all_of_it else {"light": None}
+    if not thorough() and all_of_it and (within or place in PAGES):
+        themes = {"dark" if sum(place.encode()) % 2 else "light": None}
     found = []
     for theme, only in themes.items():
         visitor.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)

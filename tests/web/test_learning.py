@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError, expect
 
 from tests.shares import more, share, thorough
 from tests.web.browsers import PATIENCE, PHONE, Visitor
-from tests.web.player import Player
+from tests.web.player import LOOKING, Player
 from tests.web.tables import make_table, sit_down
 
 WANTS = """() => {
@@ -47,7 +47,7 @@ class Learner(Player):
 
     def wanted(self) -> str:
         """The button that comes next; waits until there is one."""
-        found: str = self.page.wait_for_function(WANTS, timeout=PATIENCE).json_value()
+        found: str = self.page.wait_for_function(WANTS, timeout=PATIENCE, polling=LOOKING).json_value()
         return found
 
     def follow(self) -> None:
@@ -61,7 +61,8 @@ class Learner(Player):
         with suppress(TimeoutError):
             self.page.locator(BUTTONS[wanted]).first.click(timeout=A_WHILE)
             self.pressed.append(wanted)
-            self.page.wait_for_function(f"before => ({MARKS})() !== before", arg=before, timeout=A_WHILE)
+            changed = f"before => ({MARKS})() !== before"
+            self.page.wait_for_function(changed, arg=before, timeout=A_WHILE, polling=LOOKING)
 
     def round(self) -> int:
         """The round that is played."""
