@@ -34,7 +34,7 @@ DECISIONS_A_GAME = share(6, of=24)
 ENOUGH = share(FEWEST_DECISIONS, of=1_000_000)  # and no further game
 STEPS = 25  # how far both games are played on
 
-few_games = settings(max_examples=max(4, settings().max_examples // 12))
+games = settings(max_examples=share(60, of=33))  # until enough is compared
 different_bots = [name for name in BOTS if name != "club"]
 quick_bots = [name for name in different_bots if name != "master"]
 """The master takes its time: in the default run it is asked at one try of sixteen, the first among them."""
@@ -93,7 +93,7 @@ def compare(one: Any, change: Change, viewer: int, rng: Random, bots: list[str])
 def test_what_a_bot_may_not_know_changes_nothing(edition: str, thing: str) -> None:
     compared = tries = 0
 
-    @few_games
+    @games
     @given(deals(edition))
     def whole_game(deal: Deal) -> None:
         nonlocal compared, tries

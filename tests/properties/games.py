@@ -22,6 +22,7 @@ from macher.rules.editions import edition as edition_of
 from macher.rules.parts.codes import BID, KEEP, MOST_MONEY, PASS, REFUSE, SKIP, TAKE_BACK
 from macher.rules.parts.config import PARTIES
 from macher.rules.versions import RULES_VERSION
+from tests.shares import share
 
 EDITIONS: Final = ("2019", "2006")
 TEMPERS: Final = ("even", "thrifty", "busy", "idle")
@@ -38,6 +39,8 @@ every_size = pytest.mark.parametrize(
 some_games = settings(max_examples=max(2, settings().max_examples // 10))
 more_games = settings(max_examples=max(2, settings().max_examples // 4))
 many_games = settings(max_examples=max(12, settings().max_examples // 4))
+until_enough = settings(max_examples=max(60, settings().max_examples // 4))  # a test that ends by itself when it is
+ENOUGH: Final = share(16, of=1_000_000)  # pairs of games that were compared
 
 TAKE_BACK_SHARE: Final = 0.04  # how often somebody takes a sealed answer back
 IDLE: Final = {"2019": (PASS, SKIP, DECLINE), "2006": (PASS, SKIP, KEEP, REFUSE)}

@@ -197,25 +197,37 @@ def test_a_finger_has_it_all_in_sight_too(visit: Callable[..., Visitor], name: s
     assert not wrong, "\n".join(wrong)
 
 
+# what is wrong: (what makes it so, what takes it back)
 FAULTS = {
-    "cut": "document.querySelector('.board h2').style.cssText = 'overflow: hidden; width: 30px'",
-    "covered": "window.patch = document.body.appendChild(document.createElement('div'));"
-    "window.patch.style.cssText = 'position: fixed; inset: 0; background: white; z-index: 99'",
-    "scrolled": "document.querySelector('.players').style.cssText = 'margin-top: 900px'",
-    "cut: span.name": "document.querySelector('.ring .name').textContent = 'Digitalisierungsbeauftragter'",
+    "cut: span.name": (
+        "window.name_was = document.querySelector('.ring .name').textContent;"
+        "document.querySelector('.ring .name').textContent = 'Digitalisierungsbeauftragter'",
+        "document.querySelector('.ring .name').textContent = window.name_was",
+    ),
+    "cut": (
+        "document.querySelector('.board h2').style.cssText = 'overflow: hidden; width: 30px'",
+        "document.querySelector('.board h2').style.cssText = ''",
+    ),
+    "covered": (
+        "window.patch = document.body.appendChild(document.createElement('div'));"
+        "window.patch.style.cssText = 'position: fixed; inset: 0; background: white; z-index: 99'",
+        "window.patch.remove()",
+    ),
+    "scrolled": (
+        "document.querySelector('.players').style.cssText = 'margin-top: 900px'",
+        "document.querySelector('.players').style.cssText = ''",
+    ),
 }
 
 
 def test_the_measure_finds_a_fault(visit: Callable[..., Visitor]) -> None:
     anna = visit(viewport=ViewportSize(width=1366, height=650))
     open_moment(anna, "plain-3-4-1", "rallies", "en")
-    page = anna.page
-    page.evaluate("() => { window.sound = document.querySelector('.table').outerHTML }")
-    for fault, does in FAULTS.items():
+    for fault, (done, undone) in FAULTS.items():
         assert measured(anna, scrolls=False) == []
-        page.evaluate(f"() => {{ {does} }}")
+        anna.page.evaluate(f"() => {{ {done} }}")
         assert any(one.startswith(fault) for one in measured(anna, scrolls=False)), fault
-        page.evaluate("() => { document.querySelector('.table').outerHTML = window.sound; window.patch?.remove() }")
+        anna.page.evaluate(f"() => {{ {undone} }}")
 
 
 def test_the_cards_laid_out_so_far_are_shown(visit: Callable[..., Visitor]) -> None:
