@@ -38,7 +38,6 @@ every_size = pytest.mark.parametrize(
 # A whole game stands for hundreds of positions: a property of whole games needs few of them for each size.
 some_games = settings(max_examples=max(2, settings().max_examples // 10))
 more_games = settings(max_examples=max(2, settings().max_examples // 4))
-many_games = settings(max_examples=max(12, settings().max_examples // 4))
 until_enough = settings(max_examples=max(60, settings().max_examples // 4))  # a test that ends by itself when it is
 ENOUGH: Final = share(16, of=1_000_000)  # pairs of games that were compared
 
