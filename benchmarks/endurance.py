@@ -52,7 +52,8 @@ def main() -> int:
         if number % max(1, games // READINGS) == 0:
             gc.collect()
             readings.append(resident())
-            print(f"{number} games, {decisions} decisions: {readings[-1]} kB, {len(gc.get_objects())} objects", flush=True)
+            objects = len(gc.get_objects())
+            print(f"{number} games, {decisions} decisions: {readings[-1]} kB, {objects} objects", flush=True)
     return int(readings[-1] > readings[0] + ALLOWED)
 
 
