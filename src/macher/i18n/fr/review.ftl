@@ -14,7 +14,7 @@ review-turning = Les choix décisifs
     .none = Aucun choix n’a coûté assez pour compter comme une erreur.
 review-when = Manche { $round }, { $party }
 review-when-setup = Avant la manche 1, { $party }
-review-better = Mieux : { $better }. Chances de victoire : { $change } (± { $error }).
+review-better = Mieux : { $better }. Chances de victoire : { $change } (± { $error }).
 review-continued =
     { $games ->
         [one] Des bots ont joué la suite une fois depuis chacun des deux choix
@@ -27,13 +27,13 @@ review-why = Pourquoi : { $reason }
 review-luck = Les coups du sort décisifs
     .none = Rien de ce qui a été pioché, lancé aux dés ou révélé n’a beaucoup changé les chances.
 review-mean = ce qui aurait pu arriver, en moyenne
-review-moved = Chances de victoire : { $moved } (± { $error }).
-review-most = Cela se voit surtout ici : { $source }, { $points } points.
+review-moved = Chances de victoire : { $moved } (± { $error }).
+review-most = Cela se voit surtout ici : { $source }, { $points } points.
 review-continued-chance =
     { $games ->
         [one] Des bots ont joué la suite une fois depuis ce qui est arrivé et une fois depuis ce qui aurait pu arriver
        *[other] Des bots ont joué la suite { $games } fois depuis ce qui est arrivé et depuis ce qui aurait pu arriver
-    } : { $win } des victoires et { $points } points après ce qui est arrivé ; { $otherwin } et { $otherpoints } sinon.
+    } : { $win } des victoires et { $points } points après ce qui est arrivé ; { $otherwin } et { $otherpoints } sinon.
 
 review-accounts = Chance et savoir-faire
     .about = La chance et les choix personnels font ensemble la différence entre les chances de la fin et celles du début.
