@@ -16,7 +16,7 @@ import numpy as np
 
 from benchmarks.tune import variant_of
 from macher import __version__
-from macher.bots.learned.expert import scale_of
+from macher.bots.learned.sight import scale_of
 from macher.bots.learned.value import POINTS, read_value, write_value
 from macher.rules.features import FEATURES_VERSION, feature_count
 from macher.rules.versions import RULES_VERSION

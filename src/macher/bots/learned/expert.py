@@ -13,19 +13,24 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-
 from macher.bots.bot import Bot, Reason
+from macher.bots.learned.sight import rows_of, see
 from macher.bots.learned.value import Floats, Value, load_value
-from macher.bots.planner.judging import judge
+from macher.bots.planner.judging import decide, judge
 from macher.bots.planner.tables import EXPERT, WeightTables
 from macher.bots.planner.temperaments import drawn_temperament, tempered
-from macher.bots.planner.thought import Verdict, drawn
-from macher.rules import View, advance, determinize, scores, winners
-from macher.rules.features import feature_count, feature_scales, fill
+from macher.bots.planner.thought import Verdict, drawn, mixed
+from macher.rules import View, advance, determinize, scores, step_name, winners
+from macher.rules.parts.game import FRAME_MASK
 
 SHEETS: Final = ("start-positions", "preliminary")
 """Steps that fill in a sealed sheet: what has been written so far is not among the features."""
+SECRET: Final = ("donation", "contribution")
+"""Steps in which all choose in secret: what is chosen shows when all have, so that far an imagined game goes on."""
+MIX: Final = 0.7
+"""Points by which a secret choice may be worse than the best and still be made now and then,"""
+VOICES: Final = 3.0
+"""where merits, which add up several voices, are so much further apart than points."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,9 @@ class Style:
     victory: float = 20.0
     """A sure victory, beside a point of the margin."""
     worlds: int = 3
-    """Imagined states in which each option is carried out."""
+    """Imagined states in which each option is carried out,"""
+    secret_worlds: int = 4
+    """so many at least where it shows only when all have chosen."""
 
 
 @dataclass(frozen=True)
@@ -78,9 +85,12 @@ class Expert(Bot):
         if len(legal) == 1:
             return legal[0]
         thought = self.think(view, legal, self.rng)
-        if thought.verdict.odds is not None:
+        if thought.verdict.odds is None:
+            return self.pick(thought.prospects)
+        if not thought.learned:
             return drawn(thought.verdict.odds, self.rng)
-        return self.pick(thought.prospects)
+        merits = {one.action: self.merit(one) / VOICES for one in thought.prospects}
+        return drawn(mixed(merits, MIX) or thought.verdict.odds, self.rng)
 
     def pick(self, prospects: list[Prospect]) -> int:
         """The best of what is proposed."""
@@ -137,8 +147,9 @@ def proposed(verdict: Verdict, style: Style) -> list[int]:
 
 
 def can_judge(view: View, verdict: Verdict) -> bool:
-    """Whether the value sees what is decided: not where the choice is drawn, nor on a sealed sheet."""
-    return verdict.odds is None and view.data["step"] not in SHEETS
+    """Whether the value sees what is decided: not where a bid is drawn, nor on a sealed sheet."""
+    step = view.data["step"]
+    return step in SECRET or (verdict.odds is None and step not in SHEETS)
 
 
 def prospects(
@@ -146,10 +157,11 @@ def prospects(
 ) -> list[Prospect]:
     """What is to be expected of some options, carried out in an imagined state and in a few more."""
     seat = view.data["viewer"]
-    seen = judged(value, world, seat, near)
-    for _ in range(1, style.worlds):
-        seen += judged(value, determinize(view, rng), seat, near)
-    seen /= style.worlds
+    worlds = max(style.worlds, style.secret_worlds if view.data["step"] in SECRET else 0)
+    seen = judged(value, world, seat, near, rng)
+    for _ in range(1, worlds):
+        seen += judged(value, determinize(view, rng), seat, near, rng)
+    seen /= worlds
     return [
         Prospect(action, float(win), float(margin), verdict.worth[action])
         for action, (win, margin) in zip(near, seen, strict=True)
@@ -162,24 +174,34 @@ def tables_of(temperament: str) -> WeightTables:
     return tempered(EXPERT, temperament)
 
 
-def judged(value: Value, world: Any, seat: int, actions: list[int]) -> Floats:
+def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random) -> Floats:
     """Win chance and margin of a seat after each of its actions in an imagined state."""
-    edition = world.config.edition
-    row = [0] * feature_count(edition)
     numbers = array("h")
     ended: dict[int, tuple[float, float]] = {}
+    in_secret = step_name(world) in SECRET
+    stream = rng.getrandbits(32)
     for number, action in enumerate(actions):
         after = world.copy()
         advance(after, seat, action)
-        fill(after, seat, row)
-        numbers.extend(row)
+        if in_secret:
+            reveal(after, Random(stream))
+        numbers.extend(see(after, (seat,)))
         if not after.waiting:
             ended[number] = outcome(after, seat)
-    rows = np.frombuffer(numbers, np.int16).reshape(len(actions), -1) * scale_of(edition)
-    found = value.judge(rows)
+    found = value.judge(rows_of(world.config.edition, numbers)[:, :value.features])
     for number, known in ended.items():
         found[number] = known
     return found
+
+
+def reveal(state: Any, rng: Random) -> None:
+    """Let all others choose who are asked in secret, as the planner would: then what was chosen shows."""
+    while state.waiting:
+        step = state.steps[state.agenda[-1] & FRAME_MASK]
+        if step.name not in SECRET:
+            return
+        seat = step.decider(state)
+        advance(state, seat, decide(state, seat, step.options(state, seat), rng))
 
 
 def win_chances(view: View, actions: list[int], rng: Random) -> list[float] | None:
@@ -187,7 +209,7 @@ def win_chances(view: View, actions: list[int], rng: Random) -> list[float] | No
     value = load_value(view.config)
     if value is None or view.data["step"] in SHEETS:
         return None
-    seen = judged(value, determinize(view, rng), view.data["viewer"], actions)
+    seen = judged(value, determinize(view, rng), view.data["viewer"], actions, rng)
     return [float(win) for win, _ in seen]
 
 
@@ -197,13 +219,3 @@ def outcome(state: Any, seat: int) -> tuple[float, float]:
     first = winners(state)
     margin = totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
     return (1 / len(first) if seat in first else 0.0), margin
-
-
-_SCALES: dict[str, Floats] = {}
-
-
-def scale_of(edition: str) -> Floats:
-    """What numbers are multiplied with to come out around 1."""
-    if edition not in _SCALES:
-        _SCALES[edition] = (1 / np.array(feature_scales(edition))).astype(np.float32)
-    return _SCALES[edition]
