@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 from macher.bots.learned.value import Value
 from macher.data import load
-from macher.review.chances import Chances, chances, crossed, judge_choice, stream
+from macher.review import growing
+from macher.review.chances import crossed, judge_choice, stream
 from macher.review.fields import FIELD_OF, FIELDS
-from macher.rules import apply, deciders, legal, setup
+from macher.review.growing import grow, reviewed
+from macher.review.luck import KINDS
+from macher.review.review import Review, curve, opened_curve, summed_up
+from macher.review.work import Work, kept, read_work
+from macher.rules import apply, deciders, legal, setup, view
 from macher.rules.features import feature_count
-from macher.rules.records import Record, read_record
+from macher.rules.records import Record, Replay, read_record
 from tests.arena.matches import config_of
 from tests.i18n.test_completeness import asking_steps
 from tests.properties.perturbations import PERTURBATIONS
@@ -38,30 +46,90 @@ def some_value(edition: str) -> Value:
     return Value({name: rng.normal(0, 0.05, shape).astype(np.float32) for name, shape in shapes.items()}, {})
 
 
+@pytest.fixture(scope="module", autouse=True)
+def little() -> Iterator[None]:
+    """A review with few turning points and moments shows the same."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(growing, "CANDIDATES", 2)
+        patched.setattr(growing, "MOMENTS", 8)
+        yield
+
+
 @pytest.fixture(scope="module")
-def judged() -> Chances:
-    return chances(record_of("plain-3-4-1"), some_value("2019"), worlds=2)
+def grown() -> list[bytes]:
+    """A whole review of a short game, and what was kept of it after each part."""
+    record = record_of("plain-3-4-1")
+    return [kept(work) for work in grow(record, Work(worlds=4, games=2))]
 
 
-def test_luck_and_skill_add_up(judged: Chances) -> None:
-    """For every seat: luck and skill are the last chance less the first."""
-    for seat in range(3):
-        change = judged.result[seat] - judged.known[0][seat]
-        assert judged.luck_of(seat) + judged.skill_of(seat) == pytest.approx(change, abs=1e-9)
+@pytest.fixture(scope="module")
+def whole(grown: list[bytes]) -> Review:
+    work = read_work(grown[-1])
+    assert work is not None
+    assert work.over
+    return summed_up(work)
 
 
-def test_every_choice_is_judged(judged: Chances) -> None:
+def test_luck_and_skill_add_up(whole: Review) -> None:
+    """For every seat: luck and skill are the last chance less the first, and the kinds of luck are all of it."""
+    for one in whole.accounts:
+        assert one.luck + one.skill == pytest.approx(one.last - one.first, abs=1e-9)
+        assert sum(one.by_kind[kind] for kind in KINDS) == pytest.approx(one.luck, abs=1e-9)
+        assert one.interval[0] <= one.accuracy <= one.interval[1]
+
+
+def test_they_add_up_after_every_part(grown: list[bytes]) -> None:
+    """Whatever has been done so far: what is shown while a review grows is as true to its sums as the end."""
+    first = len(record_of("plain-3-4-1").moves)
+    for text in grown[first :: len(grown) // 7]:
+        work = read_work(text)
+        assert work is not None
+        for one in summed_up(work).accounts:
+            assert one.luck + one.skill == pytest.approx(one.last - one.first, abs=1e-9)
+
+
+def test_every_choice_is_judged(whole: Review) -> None:
     """A choice is an action of the record with something else to do; each of them is there once, in order."""
-    places = [choice.at for choice in judged.choices]
-    assert places == sorted(set(places))
-    assert all(judged.record.moves[choice.at][:2] == (choice.seat, choice.played.action) for choice in judged.choices)
-    assert len(places) > len(judged.record.moves) // 2
-    assert all(choice.loss == 0 for choice in judged.choices if choice.best.action == choice.played.action)
+    record, choices = record_of("plain-3-4-1"), whole.work.choices
+    assert list(choices) == sorted(choices)
+    assert all(record.moves[at][:2] == (one.seat, one.played.action) for at, one in choices.items())
+    assert len(choices) > len(record.moves) // 2
+    assert all(one.loss == 0 for one in choices.values() if one.best.action == one.played.action)
 
 
-def test_with_everything_turned_over_the_chances_add_up(judged: Chances) -> None:
-    assert all(sum(row) == pytest.approx(1) for row in judged.opened)
-    assert judged.known[-1] == judged.result
+def test_both_curves_end_with_the_result(whole: Review) -> None:
+    """From what each seat knew, and with everything turned over: two curves, of which the second adds up to 1."""
+    known, opened = curve(whole.work), opened_curve(whole.work)
+    assert len(known) == len(opened) == len(record_of("plain-3-4-1").moves) + 1
+    assert known[-1] == opened[-1] == whole.work.result
+    assert all(sum(row) == pytest.approx(1, abs=1e-3) for row in opened)
+    assert known[:-1] != opened[:-1]
+
+
+def test_chance_is_what_was_turned_up(whole: Review) -> None:
+    """Where all imagined worlds agree about an action, nothing came by chance; where cards turn up, they differ."""
+    steps = whole.work.steps
+    sure = [step for step in steps for place in range(3) if step.expected[place] is not None and not step.errors[place]]
+    assert len(sure) > len(steps)  # three seats look at each
+    assert any(one.chance for one in growing.lucks(whole.work))
+    for point in (*whole.decisions, *whole.events):
+        assert point.sure
+        assert point.played is not None
+        assert len(point.played.came.wins) == 2
+
+
+def test_what_was_broken_off_is_gone_on_with(grown: list[bytes]) -> None:
+    """From any part on, to the same end, byte for byte."""
+    record = record_of("plain-3-4-1")
+    for text in (grown[40], grown[len(grown) * 3 // 4], grown[-2]):
+        work = read_work(text)
+        assert work is not None
+        assert kept(reviewed(record, work)) == grown[-1]
+
+
+def test_what_another_program_kept_is_made_anew() -> None:
+    assert read_work(msgspec.json.encode({"format": 0})) is None
+    assert read_work(b"[]") is None
 
 
 def test_the_best_of_noise_is_no_better() -> None:
@@ -86,11 +154,60 @@ def test_what_a_seat_could_not_know_does_not_count() -> None:
             for change in PERTURBATIONS.values():
                 changed = change(state, seat, rng)
                 if changed is not None and legal(changed.state, seat) == options:
-                    one = judge_choice(value, state, at, seat, options[0], 2, stream(at, 0))
-                    assert one == judge_choice(value, changed.state, at, seat, options[0], 2, stream(at, 0))
+                    one = judge_choice(value, state, at, seat, options[0], 2, stream(0, at))
+                    assert one == judge_choice(value, changed.state, at, seat, options[0], 2, stream(0, at))
                     compared += 1
         apply(state, seat, rng.choice(options))
     assert compared >= 20
+
+
+class OtherWorld(Replay):
+    """A game played again in which something hidden is changed at a moment."""
+
+    def __init__(self, record: Record, when: int, name: str, viewer: int) -> None:
+        super().__init__(record)
+        self.when, self.name, self.viewer = when, name, viewer
+        self.changed = False
+
+    def step(self) -> Any:
+        if self.at == self.when and not self.changed:
+            change = PERTURBATIONS[self.name](self.state, self.viewer, Random(5))
+            if change is not None and change.exchanged is None:
+                self.state, self.changed = change.state, True
+        return super().step()
+
+
+def same_to_the_end(record: Record, when: int, name: str, viewer: int) -> bool:
+    """Whether a change can be made there, and the seat never notices it."""
+    true, other = Replay(record), OtherWorld(record, when, name, viewer)
+    try:
+        while true.step() is not None:
+            other.step()
+            if view(true.state, viewer).data != view(other.state, viewer).data:
+                return False
+    except ValueError:
+        return False
+    return other.changed
+
+
+def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Byte for byte the same in two worlds that differ only in what that seat could not know."""
+    record, viewer = record_of("plain-3-4-1"), 1
+    last = len(record.moves)
+    places = ((when, name) for name in PERTURBATIONS for when in range(last - 20, last // 2, -7))
+    found = [(when, name) for when, name in places if same_to_the_end(record, when, name, viewer)]
+    worlds = {name: when for when, name in found}
+    assert len(worlds) >= 2, "nothing hidden could be changed"
+    amount = {"worlds": 2, "games": 1, "eyes": viewer}
+    true = kept(reviewed(record, Work(**amount)))
+    for name, when in list(worlds.items())[:3]:
+        with monkeypatch.context() as patched:
+            patched.setattr(growing, "Replay", partial(OtherWorld, when=when, name=name, viewer=viewer))
+            assert kept(reviewed(record, Work(**amount))) == true, name
+    others = kept(reviewed(record, Work(worlds=2, games=1, eyes=0)))
+    assert others != true
 
 
 @pytest.mark.parametrize("edition", ["2019", "2006"])

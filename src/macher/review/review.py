@@ -1,151 +1,179 @@
-"""A review: the chances of a game, its turning points, and what each seat can learn from it."""
+"""A review summed up: the turning points of a game, and what each seat can learn from it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp
+from itertools import pairwise
+from math import exp, log
 from random import Random
 from statistics import fmean
 
-from macher.bots.bot import Reason
-from macher.bots.learned.expert import Expert
-from macher.bots.learned.value import load_value
-from macher.review.chances import KINDS_OF_LUCK, Chances, Choice, Luck, chances
-from macher.review.continuations import Continuation, apart, play_out
-from macher.rules import State, View, legal, view
-from macher.rules.parts.told import Told
-from macher.rules.records import Record, Replay
+from macher.review.luck import KINDS, Luck, lucks, skill_of
+from macher.review.work import Choice, Played, Work
 
 TURNING_POINTS = 5
-CANDIDATES = 8
-"""So many choices are played out before the turning points are chosen among them."""
-WORLDS = 16
-GAMES = 40
 SURE = 2.0
-"""A loss is called one if it is so many standard errors above"""
+"""Something is said if it is so many standard errors above"""
 SMALL = 0.01
 """this much chance to win."""
+TRUST = 0.02
+"""The judgement of a difference is never surer than this standard error: the value has faults that all worlds share,"""
+FIRST_TRUST = 0.06
+"""and after the first look, in a few worlds, it is much less sure."""
 HALF = 0.1
 """A choice that gives away so much chance to win counts half for the accuracy."""
-
-
-class ReviewError(Told):
-    """The game cannot be reviewed, and why."""
+FEW_POINTS = 0.5
+"""Less than this given away in a field of play is not worth a word."""
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A choice that cost much: what was played, what was better, and what came of both when bots played on."""
+    """A choice that cost much, or something that came by chance and moved much."""
 
-    choice: Choice
-    seen: View
-    """What the seat knew."""
-    played: Continuation | None
-    better: Continuation | None
-    reason: Reason | None
-    """Why the other option is better."""
+    at: int
+    seat: int
+    change: float
+    """Of the seat's chance to win: what a choice gave away is below 0."""
+    error: float
+    """The standard error: value and games of bots, each by its certainty."""
+    choice: Choice | None
+    """None: it came by chance."""
+    before: float
+    """The chance to win that was to be expected: of the best option, or the mean over what could have come,"""
+    after: float
+    """and that of what was played, or came; both by the value."""
+    moved: dict[int, float]
+    """How the chances of all seats that are judged were moved by it; of a choice that of its seat alone."""
+    played: Played | None
+    """Both continuations, once bots have played on."""
 
     @property
-    def loss(self) -> tuple[float, float]:
-        """The chance to win that was given away, and its standard error: value and games, each by its certainty."""
-        value, error = self.choice.loss, max(self.choice.error, SMALL)
-        if self.better is None or self.played is None:
-            return value, error
-        played, spread = apart(self.better, self.played)
-        weight, other = error**-2, max(spread, SMALL) ** -2
-        return (value * weight + played * other) / (weight + other), (weight + other) ** -0.5
+    def sure(self) -> bool:
+        """Whether it is far enough above its uncertainty to be told."""
+        return abs(self.change) > SMALL + SURE * self.error
 
 
 @dataclass(frozen=True)
 class Account:
     """How one seat fared: where its chances went."""
 
+    seat: int
     first: float
     last: float
     luck: float
     skill: float
+    error: float
+    """The standard error of luck and of skill: what one loses the other gets."""
     by_kind: dict[str, float]
     """The luck by its kind."""
     accuracy: float
     """0 to 100."""
     interval: tuple[float, float]
-    lost: dict[str, float]
-    """Points given away, by field of play."""
+    choices: int
+    lost: dict[str, tuple[float, float]]
+    """Points given away and their standard error, by field of play."""
+
+    def sure_losses(self) -> list[tuple[str, float, float]]:
+        """The fields in which more was given away than can be noise, the worst first."""
+        found = [(field, *lost) for field, lost in self.lost.items()]
+        told = [one for one in found if one[1] >= max(FEW_POINTS, SURE * one[2])]
+        return sorted(told, key=lambda one: -one[1])
 
 
-@dataclass
+@dataclass(frozen=True)
 class Review:
     """All of it."""
 
-    chances: Chances
-    turning: list[TurningPoint]
-    lucky: list[Luck]
+    work: Work
+    decisions: list[TurningPoint]
+    events: list[TurningPoint]
     accounts: list[Account]
 
 
-def review(
-    record: Record,
-    *,
-    worlds: int = WORLDS,
-    games: int = GAMES,
-    seed: int = 0,
-    progress: Callable[[float], None] = lambda _: None,
-) -> Review:
-    """Review a finished game. `games` 0 leaves the playing out of continuations away; `progress` hears 0 to 1."""
-    if record.result is None:
-        raise ReviewError("only a finished game can be reviewed", "review-running")
-    value = load_value(record.config)
-    if value is None:
-        raise ReviewError("there is no learned value for this variant", "review-no-value")
-    moves = len(record.moves)
-    found = chances(record, value, worlds, seed, lambda at: progress(at / moves / 2))
-    costly = sorted(found.choices, key=lambda choice: -choice.loss)[: CANDIDATES if games else TURNING_POINTS]
-    turning = []
-    for number, choice in enumerate(costly):
-        turning.append(_turning_point(record, choice, games, seed))
-        progress(0.5 + (number + 1) / len(costly) / 2)
-    sure = [one for one in turning if one.loss[0] > SMALL + SURE * one.loss[1]]
-    sure.sort(key=lambda one: -one.loss[0])
-    lucky = sorted((one for one in found.luck if one.kind == "chance"), key=lambda one: -abs(one.change))
-    accounts = [_account(found, seat) for seat in range(len(record.config.parties))]
-    return Review(found, sure[:TURNING_POINTS], lucky[:TURNING_POINTS], accounts)
+def summed_up(work: Work) -> Review:
+    """What can be said so far. All actions have been looked at."""
+    luck = lucks(work)
+    played = {(one.at, one.seat, one.chance): one for one in work.played if one.came.wins}
+    decisions = [_decision(work, choice, played.get((choice.at, choice.seat, False))) for choice in _costly(work)]
+    events = [_event(work, one, luck, played.get((one.at, one.seat, True))) for one in _moving(work, luck)]
+    accounts = [_account(work, seat, luck) for seat in work.seats]
+    return Review(work, _told(decisions), _told(events), accounts)
 
 
-def before(record: Record, at: int) -> State:
-    """The position in which an action of a record was taken."""
-    replay = Replay(record)
-    for _ in range(at):
-        replay.step()
-    return replay.state
+def curve(work: Work) -> list[list[float]]:
+    """After the deal and after each action: the chance of each seat that is judged, from what it knew."""
+    return [work.first, *(step.after for step in work.steps)]
 
 
-def _turning_point(record: Record, choice: Choice, games: int, seed: int) -> TurningPoint:
-    state = before(record, choice.at)
-    seen = view(state, choice.seat)
-    played = better = None
-    if games:
-        actions = (choice.played.action, choice.best.action)
-        played, better = play_out(state, choice.seat, actions, games, choice.at, seed)
-    reason = Expert(0).explain(seen, legal(state, choice.seat), choice.best.action)
-    return TurningPoint(choice, seen, played, better, reason)
+def _told(points: list[TurningPoint]) -> list[TurningPoint]:
+    sure = sorted((one for one in points if one.sure), key=lambda one: (-abs(one.change), one.at))
+    return sure[:TURNING_POINTS]
 
 
-def _account(found: Chances, seat: int) -> Account:
-    own = [choice for choice in found.choices if choice.seat == seat]
-    luck = [one for one in found.luck if one.seat == seat]
-    lost: dict[str, float] = {}
+def _costly(work: Work) -> list[Choice]:
+    """The choices to be looked at: those that were played out, else all that cost something."""
+    out = {one.at for one in work.played if not one.chance}
+    return [choice for choice in work.choices.values() if (choice.at in out if work.played else choice.loss > SMALL)]
+
+
+def _moving(work: Work, luck: list[Luck]) -> list[Luck]:
+    """The chances to be looked at, each of the seat that it moved most."""
+    out = {(one.at, one.seat) for one in work.played if one.chance}
+    if work.played:
+        return [one for one in luck if (one.at, one.seat) in out]
+    most: dict[int, Luck] = {}
+    for one in luck:
+        if abs(one.chance) > SMALL and (one.at not in most or abs(one.chance) > abs(most[one.at].chance)):
+            most[one.at] = one
+    return list(most.values())
+
+
+def _decision(work: Work, choice: Choice, played: Played | None) -> TurningPoint:
+    change, error = _joined(-choice.loss, choice.error, work.judged > choice.at, played)
+    best = choice.played.win + choice.loss
+    return TurningPoint(
+        choice.at, choice.seat, change, error, choice, best, choice.played.win, {choice.seat: change}, played
+    )
+
+
+def _event(work: Work, one: Luck, luck: list[Luck], played: Played | None) -> TurningPoint:
+    change, error = _joined(one.chance, one.error, work.judged > one.at, played)
+    moved = {other.seat: other.chance for other in luck if other.at == one.at}
+    after = work.steps[one.at].after[work.seats.index(one.seat)]
+    return TurningPoint(one.at, one.seat, change, error, None, after - one.chance, after, moved, played)
+
+
+def _joined(value: float, error: float, judged: bool, played: Played | None) -> tuple[float, float]:
+    """What the value and the games of bots say of a change, joined by how certain each is."""
+    error = max(error, TRUST if judged else FIRST_TRUST)
+    if played is None:
+        return value, error
+    games, spread = played.apart()
+    weight, other = error**-2, max(spread, TRUST) ** -2
+    return (value * weight + games * other) / (weight + other), (weight + other) ** -0.5
+
+
+def _account(work: Work, seat: int, luck: list[Luck]) -> Account:
+    own = [choice for choice in work.choices.values() if choice.seat == seat]
+    mine = [one for one in luck if one.seat == seat]
+    lost: dict[str, tuple[float, float]] = {}
     for choice in own:
-        lost[choice.field] = lost.get(choice.field, 0.0) + choice.points
-    marks = [100 * exp(-max(choice.loss, 0.0) / HALF * 0.6931) for choice in own]
+        points, error = lost.get(choice.field, (0.0, 0.0))
+        lost[choice.field] = points + choice.points, (error**2 + choice.points_error**2) ** 0.5
+    marks = [100 * exp(-max(choice.loss, 0.0) / HALF * log(2)) for choice in own]
+    place = work.seats.index(seat)
+    skill, error = skill_of(work, seat)
     return Account(
-        first=found.known[0][seat],
-        last=found.result[seat],
-        luck=sum(one.change for one in luck),
-        skill=found.skill_of(seat),
-        by_kind={kind: sum(one.change for one in luck if one.kind == kind) for kind in KINDS_OF_LUCK},
+        seat=seat,
+        first=work.first[place],
+        last=work.result[place],
+        luck=sum(one.change for one in mine),
+        skill=skill,
+        error=error,
+        by_kind={kind: sum(getattr(one, kind) for one in mine) for kind in KINDS},
         accuracy=fmean(marks) if marks else 100.0,
         interval=_interval(marks),
+        choices=len(own),
         lost=lost,
     )
 
@@ -157,3 +185,15 @@ def _interval(marks: list[float], draws: int = 400) -> tuple[float, float]:
     rng = Random(0)
     means = sorted(fmean(rng.choices(marks, k=len(marks))) for _ in range(draws))
     return means[draws // 40], means[draws - 1 - draws // 40]
+
+
+def opened_curve(work: Work) -> list[list[float]]:
+    """The same with everything turned over, for all seats; straight between the moments that were looked at."""
+    moments = sorted(work.opened)
+    rows: list[list[float]] = []
+    for here, there in pairwise(moments):
+        one, other = work.opened[here], work.opened[there]
+        for at in range(here, there):
+            part = (at - here) / (there - here)
+            rows.append([round(a + (b - a) * part, 5) for a, b in zip(one, other, strict=True)])
+    return [*rows, work.opened[moments[-1]]] if moments else []

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from html import escape
+from textwrap import wrap
 from typing import Final
 
-from macher.review.words import ReviewWords, Section
+from macher.review.review import curve, opened_curve
+from macher.review.words import Card, ReviewWords, Section
 
 WIDE, HIGH, LEFT, FOOT = 860, 320, 46, 34
 DASHES: Final = ("", "9 4", "2 4", "12 4 2 4", "5 3")
 """Lines are told apart without colour as well."""
+LINE, LONGEST = 18, 112
+"""Of what is written below the picture: the height of a line, and its letters."""
 LIGHT: Final = {"linke": "#b3246f", "spd": "#d7141f", "gruene": "#2a8237", "cdu": "#2b2f36", "fdp": "#8a6d00"}
 DARK: Final = {"linke": "#e0569d", "spd": "#f2545b", "gruene": "#56b860", "cdu": "#9aa3b2", "fdp": "#f4d03f"}
 
@@ -20,7 +24,8 @@ body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sa
 main { max-width: 56rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
 h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; border-top: 1px solid var(--rule); padding-top: 1rem }
 p { margin: .3rem 0 } li { margin: .6rem 0 } li p + p { color: var(--faint) } .about, footer { color: var(--faint) }
-svg { width: 100%; height: auto } svg text { fill: var(--faint); font: 12px system-ui, sans-serif }
+svg { width: 100%; height: auto } svg .title { fill: var(--ink); font: bold 18px system-ui, sans-serif }
+svg text:not(.title) { fill: var(--faint); font: 12px system-ui, sans-serif }
 .grid { stroke: var(--rule) } .line { fill: none; stroke-width: 2.5; stroke-linejoin: round }
 """
 
@@ -28,9 +33,11 @@ svg { width: 100%; height: auto } svg text { fill: var(--faint); font: 12px syst
 def html(words: ReviewWords) -> str:
     """The whole review as one file."""
     language = words.texts.language
-    parts = [picture(words, whole=False)]
-    for section in words.sections():
-        parts += _section(section)
+    parts = []
+    curves = [curve(words.work), *([opened_curve(words.work)] if words.work.opened else [])]
+    for number, section in enumerate(words.sections()):
+        drawn = [_drawn(words, curves[number], section.title)] if number < len(curves) else []
+        parts += _section(section, drawn)
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -41,10 +48,11 @@ def html(words: ReviewWords) -> str:
     )
 
 
-def _section(section: Section) -> list[str]:
+def _section(section: Section, drawn: list[str]) -> list[str]:
     lines = [f"<h2>{escape(section.title)}</h2>"]
     if section.about:
         lines.append(f'<p class="about">{escape(section.about)}</p>')
+    lines += drawn
     if section.entries:
         lines.append("<ul>")
         for entry in section.entries:
@@ -54,28 +62,57 @@ def _section(section: Section) -> list[str]:
 
 
 # --- the picture ----------------------------------------------------------------------------------------------------
-def picture(words: ReviewWords, whole: bool = True) -> str:
-    """The chances of all parties, action by action; `whole` adds what a file of its own needs, and who won."""
-    found = words.review.chances
-    steps = max(len(found.known) - 1, 1)
+def picture(words: ReviewWords) -> str:
+    """Who played, the result, the chances of all parties from what they knew, and the turning points."""
+    below = [line for number, card in _numbered(words) for line in _written(words, number, card)]
+    top, foot = 64, HIGH + FOOT + 30
+    lines = [
+        f'<text class="title" x="10" y="26">{escape(words.title)}</text>',
+        f'<text x="10" y="46">{escape(words.result)}</text>',
+        f'<g transform="translate(0 {top})">{_chart(words, curve(words.work))}</g>',
+    ]
+    for number, line in enumerate(below):
+        lines.append(f'<text x="10" y="{top + foot + LINE * number}">{escape(line)}</text>')
+    high = top + foot + LINE * len(below)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img"'
+        f' aria-label="{escape(words.title)}"><style>{STYLE}{_colours(words)}</style>'
+        f'<rect width="{WIDE}" height="{high}" fill="var(--paper)"/>' + "".join(lines) + "</svg>"
+    )
+
+
+def _drawn(words: ReviewWords, rows: list[list[float]], label: str) -> str:
+    """A curve inside of a page."""
+    return (
+        f'<svg viewBox="0 0 {WIDE} {HIGH + FOOT + 24}" role="img" aria-label="{escape(label)}">'
+        f"{_chart(words, rows)}</svg>"
+    )
+
+
+def _chart(words: ReviewWords, rows: list[list[float]]) -> str:
+    """Lines action by action, with the places of the turning points: choices have numbers, chances letters."""
+    steps = max(len(rows) - 1, 1)
     lines = [_grid(words, steps)]
-    for seat, name in enumerate(words.parties):
-        points = " ".join(f"{_x(at, steps):.1f},{_y(row[seat]):.1f}" for at, row in enumerate(found.known))
+    seats = words.work.seats if len(rows[0]) == len(words.work.seats) else list(range(len(words.parties)))
+    for place, seat in enumerate(seats):
+        points = " ".join(f"{_x(at, steps):.1f},{_y(row[place]):.1f}" for at, row in enumerate(rows))
         party = words.record.config.parties[seat]
         lines.append(
             f'<polyline class="line {party}" stroke-dasharray="{DASHES[seat]}" points="{points}">'
-            f"<title>{escape(name)}</title></polyline>"
+            f"<title>{escape(words.parties[seat])}</title></polyline>"
         )
-    lines += [_mark(one.choice.at, number, steps) for number, one in enumerate(words.review.turning, 1)]
-    lines += _legend(words)
-    label = escape(words.texts.get("review-chances"))
-    style = f"<style>{STYLE}{_colours(words)}</style>" if whole else ""
-    name = 'xmlns="http://www.w3.org/2000/svg" ' if whole else ""
-    return (
-        f'<svg {name}viewBox="0 0 {WIDE} {HIGH + FOOT + 24}" role="img" aria-label="{label}">{style}'
-        + "".join(lines)
-        + "</svg>"
-    )
+    lines += [_mark(card.at, number, steps) for number, card in _numbered(words)]
+    return "".join([*lines, *_legend(words)])
+
+
+def _numbered(words: ReviewWords) -> list[tuple[str, Card]]:
+    return [*zip("12345", words.decisions, strict=False), *zip("ABCDE", words.events, strict=False)]
+
+
+def _written(words: ReviewWords, number: str, card: Card) -> list[str]:
+    """A turning point below the picture, in a few short lines."""
+    first, second = words.lines(card)[:2]
+    return [*wrap(f"{number}  {first}", LONGEST), *wrap(second, LONGEST, initial_indent="\xa0\xa0\xa0\xa0")]
 
 
 def _x(at: int, steps: int) -> float:
@@ -100,18 +137,18 @@ def _grid(words: ReviewWords, steps: int) -> str:
     return "".join(parts)
 
 
-def _mark(at: int, number: int, steps: int) -> str:
+def _mark(at: int, number: str, steps: int) -> str:
     """Where a turning point was."""
     x = _x(at, steps)
     return (
         f'<line x1="{x:.1f}" x2="{x:.1f}" y1="10" y2="{HIGH - 10}" stroke="var(--ink)" stroke-dasharray="1 5"/>'
-        f'<text x="{x + 3:.1f}" y="20">{number}</text>'
+        f'<text x="{x + 3:.1f}" y="{20 if number.isdigit() else HIGH - 14}">{number}</text>'
     )
 
 
 def _legend(words: ReviewWords) -> list[str]:
     parts = []
-    for seat, (name, total) in enumerate(zip(words.parties, words.review.chances.totals, strict=True)):
+    for seat, (name, total) in enumerate(zip(words.parties, words.work.totals, strict=True)):
         x = LEFT + seat * 160
         party = words.record.config.parties[seat]
         parts.append(

@@ -46,7 +46,7 @@ def see(state: Any, seats: Sequence[int]) -> array[int]:
     count = state.seats
     for seat in seats:
         fill(state, seat, row)
-        numbers.extend(row)
+        numbers.fromlist(row)
         seen = [0] * FORECASTS
         others = 0.0
         for distance in range(count):
@@ -56,7 +56,7 @@ def see(state: Any, seats: Sequence[int]) -> array[int]:
             seen[LANDS * MOST_SEATS + distance] = tenths(standing[other])
             others += standing[other] if distance else 0.0
         seen[-1] = tenths(standing[seat] - others / (count - 1))
-        numbers.extend(seen)
+        numbers.fromlist(seen)
     return numbers
 
 

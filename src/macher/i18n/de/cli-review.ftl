@@ -5,4 +5,5 @@ cli-review-html = Die Analyse in diese HTML-Datei schreiben, die nichts weiter b
 cli-review-picture = Die Chancen in diese Datei zeichnen (.svg).
 cli-review-games = Wie oft Bots von jeder teuren Entscheidung aus weiterspielen; 0 lässt es weg.
 cli-review-seed = Andere gedachte Welten: Derselbe Startwert gibt dieselbe Analyse.
+cli-review-seat = Nur diesen Platz beurteilen, nach dem, was er wusste (1 bis 5).
 cli-review-thinking = Das Spiel wird analysiert …

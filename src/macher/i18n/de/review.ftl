@@ -4,29 +4,36 @@ review-title = Analyse eines Spiels: { $parties }
 review-result = Ergebnis: { $result }
 review-chances = Siegchancen
     .known = Was jede Partei am Ende jeder Runde erwarten konnte, nach allem, was sie selbst wusste.
-    .opened = Dasselbe, wenn alles aufgedeckt ist.
+    .opened = Was Bots aus der wahren Stellung bis zur nächsten Wahl gemacht haben, mit allen Karten und allen verdeckten Entscheidungen, wie sie waren.
+review-chances-opened = Siegchancen, wenn alles aufgedeckt ist
 review-start = Beginn
 review-round = Runde { $round }
 review-end = Ende
 
 review-turning = Entscheidungen, die den Ausschlag gaben
-review-turning-none = Keine Entscheidung hat so viel gekostet, dass man sie einen Fehler nennen könnte.
-review-choice = Runde { $round }, { $party }: { $played }
-review-choice-setup = Vor Runde 1, { $party }: { $played }
-review-better = Besser: { $better }. Verschenkte Siegchance: { $loss } (± { $error }).
+    .none = Keine Entscheidung hat so viel gekostet, dass man sie einen Fehler nennen könnte.
+review-when = Runde { $round }, { $party }
+review-when-setup = Vor Runde 1, { $party }
+review-better = Besser: { $better }. Siegchance: { $change } (± { $error }).
 review-continued =
     { $games ->
         [one] Bots haben nach beiden Entscheidungen je einmal weitergespielt
        *[other] Bots haben nach beiden Entscheidungen je { $games } Mal weitergespielt
-    }: wie gespielt { $win } der Siege und { $points } Punkte, auf dem besseren Weg { $betterwin } und { $betterpoints }.
+    }: wie gespielt { $win } der Siege und { $points } Punkte, auf dem besseren Weg { $otherwin } und { $otherpoints }.
 review-sources = Punkte nach Herkunft, wie gespielt und auf dem besseren Weg: { $sources }
 review-source = { $source } { $played } und { $better }
 review-why = Warum: { $reason }
 
 review-luck = Glück und Pech, die den Ausschlag gaben
     .none = Nichts, was gezogen, gewürfelt oder aufgedeckt wurde, hat die Chancen stark verändert.
-review-lucky = Runde { $round }: { $change } für { $party }. { $events }
-review-lucky-setup = Vor Runde 1: { $change } für { $party }. { $events }
+review-mean = was hätte kommen können, im Mittel
+review-moved = Siegchancen: { $moved } (± { $error }).
+review-most = Am meisten zeigt es sich hier: { $source }, { $points } Punkte.
+review-continued-chance =
+    { $games ->
+        [one] Bots haben je einmal weitergespielt, nach dem, was kam, und nach dem, was hätte kommen können
+       *[other] Bots haben je { $games } Mal weitergespielt, nach dem, was kam, und nach dem, was hätte kommen können
+    }: wie es kam { $win } der Siege und { $points } Punkte, sonst { $otherwin } und { $otherpoints }.
 
 review-accounts = Glück und Können
     .about = Glück und eigene Entscheidungen ergeben zusammen die letzte Chance abzüglich der ersten.
@@ -34,7 +41,6 @@ review-account = { $party }: { $first } zu Beginn, { $last } am Ende. Glück { $
 review-accuracy = Genauigkeit { $accuracy } ({ $low } bis { $high }).
 review-lost = Verschenkte Punkte: { $fields }.
 review-lost-nothing = Kaum ein Punkt wurde verschenkt.
-review-field = { $field } { $points }
 review-field-opening = Eröffnung
 review-field-auctions = Startpartei
 review-field-programs = Parteiprogramme

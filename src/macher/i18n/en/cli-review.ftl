@@ -5,4 +5,5 @@ cli-review-html = Write the review into this HTML file, which needs nothing else
 cli-review-picture = Draw the chances into this file (.svg).
 cli-review-games = How often bots play on from each costly choice; 0 leaves it out.
 cli-review-seed = Other imagined worlds: the same seed gives the same review.
+cli-review-seat = Judge this seat alone, from what it knew (1 to 5).
 cli-review-thinking = Reviewing…

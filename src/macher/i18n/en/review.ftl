@@ -4,29 +4,36 @@ review-title = Review of a game: { $parties }
 review-result = Result: { $result }
 review-chances = Chances to win
     .known = What each party could expect from what it knew itself, at the end of each round.
-    .opened = The same with everything turned over.
+    .opened = What bots made of the true position up to the next election, with all cards and all sealed choices as they were.
+review-chances-opened = Chances with everything turned over
 review-start = start
 review-round = round { $round }
 review-end = end
 
 review-turning = Choices that decided it
-review-turning-none = No choice gave away enough to be called a mistake.
-review-choice = Round { $round }, { $party }: { $played }
-review-choice-setup = Before round 1, { $party }: { $played }
-review-better = Better: { $better }. Chance to win given away: { $loss } (± { $error }).
+    .none = No choice gave away enough to be called a mistake.
+review-when = Round { $round }, { $party }
+review-when-setup = Before round 1, { $party }
+review-better = Better: { $better }. Chance to win: { $change } (± { $error }).
 review-continued =
     { $games ->
         [one] Bots played on once from each choice
        *[other] Bots played on { $games } times from each choice
-    }: as played, { $win } of the victories and { $points } points; the better way, { $betterwin } and { $betterpoints }.
+    }: as played, { $win } of the victories and { $points } points; the better way, { $otherwin } and { $otherpoints }.
 review-sources = Points by source, as played and the better way: { $sources }
 review-source = { $source } { $played } and { $better }
 review-why = Why: { $reason }
 
 review-luck = Luck that decided it
     .none = Nothing that was drawn, rolled or turned over moved the chances much.
-review-lucky = Round { $round }: { $change } for { $party }. { $events }
-review-lucky-setup = Before round 1: { $change } for { $party }. { $events }
+review-mean = what could have come, on average
+review-moved = Chances to win: { $moved } (± { $error }).
+review-most = It shows most in { $source }: { $points } points.
+review-continued-chance =
+    { $games ->
+        [one] Bots played on once from what came and once from what could have come
+       *[other] Bots played on { $games } times from what came and from what could have come
+    }: { $win } of the victories and { $points } points after what came; { $otherwin } and { $otherpoints } otherwise.
 
 review-accounts = Luck and skill
     .about = Luck and own choices add up to the last chance less the first.
@@ -34,7 +41,6 @@ review-account = { $party }: { $first } at the start, { $last } at the end. Luck
 review-accuracy = Accuracy { $accuracy } ({ $low } to { $high }).
 review-lost = Points given away: { $fields }.
 review-lost-nothing = Hardly a point was given away.
-review-field = { $field } { $points }
 review-field-opening = opening
 review-field-auctions = starting player
 review-field-programs = programs

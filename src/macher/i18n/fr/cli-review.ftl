@@ -5,4 +5,5 @@ cli-review-html = Écrit l’analyse dans ce fichier HTML, qui se suffit à lui-
 cli-review-picture = Dessine les chances dans ce fichier (.svg).
 cli-review-games = Combien de fois des bots jouent la suite après chaque choix coûteux ; 0 : jamais.
 cli-review-seed = D’autres mondes imaginés : la même graine donne la même analyse.
+cli-review-seat = Juge seulement cette place, d’après ce qu’elle savait (1 à 5).
 cli-review-thinking = Analyse en cours…

@@ -4,29 +4,36 @@ review-title = Analiza gry: { $parties }
 review-result = Wynik: { $result }
 review-chances = Szanse na zwycięstwo
     .known = Czego każda partia mogła oczekiwać na koniec każdej rundy, na podstawie tego, co sama wiedziała.
-    .opened = To samo, gdy wszystko jest odkryte.
+    .opened = Co boty zrobiły z prawdziwej pozycji do najbliższych wyborów, ze wszystkimi kartami i wszystkimi tajnymi decyzjami takimi, jakie były.
+review-chances-opened = Szanse na zwycięstwo, gdy wszystko jest odkryte
 review-start = początek
 review-round = runda { $round }
 review-end = koniec
 
 review-turning = Decyzje, które przesądziły o wyniku
-review-turning-none = Żadna decyzja nie kosztowała tyle, by nazwać ją błędem.
-review-choice = Runda { $round }, { $party }: { $played }
-review-choice-setup = Przed rundą 1, { $party }: { $played }
-review-better = Lepiej: { $better }. Stracona szansa na zwycięstwo: { $loss } (± { $error }).
+    .none = Żadna decyzja nie kosztowała tyle, by nazwać ją błędem.
+review-when = Runda { $round }, { $party }
+review-when-setup = Przed rundą 1, { $party }
+review-better = Lepiej: { $better }. Szansa na zwycięstwo: { $change } (± { $error }).
 review-continued =
     { $games ->
         [one] Boty zagrały dalej { $games } raz po każdej z dwóch decyzji
        *[other] Boty zagrały dalej { $games } razy po każdej z dwóch decyzji
-    }: po zagranej { $win } zwycięstw, punkty: { $points }; po lepszej { $betterwin } zwycięstw, punkty: { $betterpoints }.
+    }: po zagranej { $win } zwycięstw, punkty: { $points }; po lepszej { $otherwin } zwycięstw, punkty: { $otherpoints }.
 review-sources = Punkty według źródeł, po zagranej i po lepszej decyzji: { $sources }
 review-source = { $source } { $played } i { $better }
 review-why = Dlaczego: { $reason }
 
 review-luck = Traf, który przesądził o wyniku
     .none = Nic, co dobrano, wyrzucono na kościach albo odkryto, nie zmieniło znacząco szans.
-review-lucky = Runda { $round }: { $change } dla { $party }. { $events }
-review-lucky-setup = Przed rundą 1: { $change } dla { $party }. { $events }
+review-mean = co mogło się zdarzyć, średnio
+review-moved = Szanse na zwycięstwo: { $moved } (± { $error }).
+review-most = Najbardziej widać to tutaj: { $source }, punkty: { $points }.
+review-continued-chance =
+    { $games ->
+        [one] Boty zagrały dalej { $games } raz po tym, co się zdarzyło, i po tym, co mogło się zdarzyć
+       *[other] Boty zagrały dalej { $games } razy po tym, co się zdarzyło, i po tym, co mogło się zdarzyć
+    }: po tym, co się zdarzyło, { $win } zwycięstw, punkty: { $points }; w przeciwnym razie { $otherwin } zwycięstw, punkty: { $otherpoints }.
 
 review-accounts = Szczęście i umiejętności
     .about = Szczęście i własne decyzje dają razem ostatnią szansę pomniejszoną o pierwszą.
@@ -34,7 +41,6 @@ review-account = { $party }: { $first } na początku, { $last } na końcu. Szcz�
 review-accuracy = Dokładność { $accuracy } (od { $low } do { $high }).
 review-lost = Stracone punkty: { $fields }.
 review-lost-nothing = Nie stracono prawie żadnego punktu.
-review-field = { $field } { $points }
 review-field-opening = otwarcie
 review-field-auctions = pierwszy gracz
 review-field-programs = programy

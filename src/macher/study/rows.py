@@ -18,5 +18,5 @@ def rows_of(state: State) -> Floats:
     numbers = array("h")
     for seat in range(state.seats):
         fill(state, seat, row)
-        numbers.extend(row)
+        numbers.fromlist(row)
     return np.frombuffer(numbers, np.int16).reshape(state.seats, -1) * scale_of(state.config.edition)

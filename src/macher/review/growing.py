@@ -1,0 +1,188 @@
+"""A review grows: first a quick look at the whole game, then every choice again in more worlds, then games of bots.
+
+`grow` may be left off after any part and gone on with later from what was kept. It reads no clock: how far it has come
+hangs on nothing but how many parts were done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from macher.bots.learned.expert import Expert
+from macher.bots.learned.value import Value, load_value
+from macher.review.chances import expected_chance, judge_choice, seen_chances, stream
+from macher.review.continuations import joined, play_after, play_both, play_on, turned_over
+from macher.review.luck import lucks
+from macher.review.work import Choice, Played, Step, Work
+from macher.rules import State, legal, scores, view
+from macher.rules.parts.told import Told
+from macher.rules.records import Record, Replay
+
+FEW = 2
+"""Imagined worlds of the first look."""
+MOMENTS = 60
+"""At most so many moments of a game are turned over."""
+CANDIDATES = 8
+"""So many choices, and so many chances, are played out before the turning points are chosen among them."""
+BATCH = 10
+"""Games of each side that are played at a time."""
+LOOK, JUDGE, TURN_OVER = 0.06, 0.3, 0.4
+"""The part that is done after each pass; the rest are games."""
+
+
+class ReviewError(Told):
+    """The game cannot be reviewed, and why."""
+
+
+def grow(record: Record, work: Work) -> Iterator[Work]:
+    """Go on with a review, and give it back after each small part until it is over. It is changed in place."""
+    if record.result is None:
+        raise ReviewError("only a finished game can be reviewed", "review-running")
+    value = load_value(record.config)
+    if value is None:
+        raise ReviewError("there is no learned value for this variant", "review-no-value")
+    for progress in (_look, _judge, _turn_over, _play_out):
+        for done in progress(record, value, work):
+            work.done = round(done, 4)
+            yield work
+    work.done = 1.0
+    yield work
+
+
+def reviewed(record: Record, work: Work, progress: Callable[[float], None] = lambda _: None) -> Work:
+    """The whole of it; `progress` hears 0 to 1."""
+    for grown in grow(record, work):
+        progress(grown.done)
+    return work
+
+
+def position(record: Record, at: int) -> Replay:
+    """A record played again until an action is next."""
+    replay = Replay(record)
+    while replay.at < at:
+        replay.step()
+    return replay
+
+
+# --- the passes -------------------------------------------------------------------------------------------------------
+def _look(record: Record, value: Value, work: Work) -> Iterator[float]:
+    """Every action in a few worlds."""
+    replay = position(record, len(work.steps))
+    seats = list(range(replay.state.seats)) if work.eyes is None else [work.eyes]
+    if not work.steps:
+        work.first = seen_chances(value, replay.state, seats)
+    while replay.at < len(record.moves):
+        at = replay.at
+        step, choice = _step(value, replay, work.seed, seats, min(FEW, work.worlds))
+        work.steps.append(step)
+        if choice is not None:
+            work.choices[at] = choice
+        yield LOOK * replay.at / len(record.moves)
+    work.result = list(work.steps[-1].after)
+    work.totals = [score.total for score in scores(replay.state)]
+
+
+def _judge(record: Record, value: Value, work: Work) -> Iterator[float]:
+    """Every action once more, in all the worlds."""
+    replay = position(record, work.judged)
+    while replay.at < len(record.moves):
+        at = replay.at
+        work.steps[at], choice = _step(value, replay, work.seed, work.seats, work.worlds)
+        if choice is not None:
+            work.choices[at] = choice
+        work.judged = replay.at
+        yield LOOK + (JUDGE - LOOK) * replay.at / len(record.moves)
+
+
+def _turn_over(record: Record, value: Value, work: Work) -> Iterator[float]:
+    """The chances with everything turned over, now and then; not where one seat's eyes are all there is."""
+    if work.eyes is not None:
+        return
+    last = len(record.moves)
+    moments = sorted({round(last * number / MOMENTS) for number in range(MOMENTS + 1)})
+    replay = Replay(record)
+    for number, at in enumerate(moments, 1):
+        if at in work.opened:
+            continue
+        while replay.at < at:
+            replay.step()
+        work.opened[at] = turned_over(value, replay.state, (work.seed, at))
+        yield JUDGE + (TURN_OVER - JUDGE) * number / len(moments)
+
+
+def _play_out(record: Record, value: Value, work: Work) -> Iterator[float]:
+    """Bots play on from both sides of what moved the chances most, a few games at a time."""
+    if not work.played:
+        work.played = candidates(work) if work.games else []
+    sizes = [min(BATCH, work.games - begun) for begun in range(0, work.games, BATCH)]
+    batches = [(number, size, one) for number, size in enumerate(sizes) for one in work.played]
+    for number, size, one in batches[work.batches :]:
+        _play_batch(record, work, one, number, size)
+        work.batches += 1
+        yield TURN_OVER + (1 - TURN_OVER) * work.batches / len(batches)
+
+
+# --- one action -------------------------------------------------------------------------------------------------------
+def _step(value: Value, replay: Replay, seed: int, seats: list[int], worlds: int) -> tuple[Step, Choice | None]:
+    """Take the next action of a record, and judge it."""
+    state, at = replay.state, replay.at
+    by, action, _ = replay.record.moves[at]
+    round_of, sealed = state.round, state.sealed_for
+    expected: list[float | None] = []
+    errors: list[float] = []
+    chosen: Choice | None = None
+    for seat in seats:
+        rng = stream(seed, at, seat)
+        found = judge_choice(value, state, at, seat, action, worlds, rng) if seat == by else None
+        if found is not None:
+            chosen, error = found
+            expected.append(chosen.played.win)
+            errors.append(error)
+            continue
+        mean = expected_chance(value, state, seat, by, action, max(worlds // 2, FEW), rng)
+        expected.append(None if mean is None else mean[0])
+        errors.append(0.0 if mean is None else mean[1])
+    replay.step()
+    revealed = sealed != 0 and not replay.state.sealed_for
+    after = seen_chances(value, replay.state, seats)
+    return Step(by, round_of, revealed, expected, errors, after), chosen
+
+
+# --- turning points ---------------------------------------------------------------------------------------------------
+def candidates(work: Work) -> list[Played]:
+    """The choices that cost most, and the chances that moved most."""
+    costly = sorted(work.choices.values(), key=lambda choice: (-choice.loss, choice.at))
+    found = [Played(choice.at, choice.seat, False) for choice in costly[:CANDIDATES] if choice.loss > 0]
+    most = {}
+    for one in sorted(lucks(work), key=lambda one: -abs(one.chance)):
+        if one.chance and one.at not in most:  # what all learn at once is one event: of the seat that it moved most
+            most[one.at] = Played(one.at, one.seat, True)
+    return found + list(most.values())[:CANDIDATES]
+
+
+def _play_batch(record: Record, work: Work, one: Played, number: int, games: int) -> None:
+    replay = position(record, one.at)
+    rng = stream(work.seed, one.at, one.seat, number)
+    if not one.chance:
+        choice = work.choices[one.at]
+        actions = (choice.played.action, choice.best.action)
+        came, other = play_both(replay.state, one.seat, actions, games, rng)
+        if not number:
+            _give_reason(one, replay.state, choice)
+    else:
+        by, action, _ = record.moves[one.at]
+        other = play_after(replay.state, one.seat, by, action, games, rng)
+        replay.step()
+        came = play_on(replay.state, one.seat, games, rng)
+    joined(one.came, came)
+    joined(one.other, other)
+
+
+def _give_reason(one: Played, state: State, choice: Choice) -> None:
+    """Why the planner would take the better option; the numbers of it are told beside."""
+    thought = Expert(0).think(view(state, one.seat), legal(state, one.seat), stream(choice.at))
+    why = thought.verdict.why(choice.best.action)
+    if why is not None:
+        one.reason = why.key
+        plain = {name: list(value) if isinstance(value, tuple) else value for name, value in why.values.items()}
+        one.values = {name: value for name, value in plain.items() if name not in ("ahead", "win_chance")}
