@@ -20,7 +20,7 @@ from macher.bots.planner.judging import decide, judge
 from macher.bots.planner.tables import EXPERT, WeightTables
 from macher.bots.planner.temperaments import drawn_temperament, tempered
 from macher.bots.planner.thought import Verdict, drawn, mixed
-from macher.rules import View, advance, determinize, scores, step_name, winners
+from macher.rules import View, advance, determinize, playout, scores, step_name, winners
 from macher.rules.parts.game import FRAME_MASK
 
 SHEETS: Final = ("start-positions", "preliminary")
@@ -59,6 +59,8 @@ class Style:
     """Imagined states in which each option is carried out,"""
     secret_worlds: int = 4
     """so many at least where it shows only when all have chosen."""
+    plies: int = 0
+    """Decisions that follow, made as the planner would, before the value judges."""
 
 
 @dataclass(frozen=True)
@@ -158,9 +160,9 @@ def prospects(
     """What is to be expected of some options, carried out in an imagined state and in a few more."""
     seat = view.data["viewer"]
     worlds = max(style.worlds, style.secret_worlds if view.data["step"] in SECRET else 0)
-    seen = judged(value, world, seat, near, rng)
+    seen = judged(value, world, seat, near, rng, style.plies)
     for _ in range(1, worlds):
-        seen += judged(value, determinize(view, rng), seat, near, rng)
+        seen += judged(value, determinize(view, rng), seat, near, rng, style.plies)
     seen /= worlds
     return [
         Prospect(action, float(win), float(margin), verdict.worth[action])
@@ -174,7 +176,7 @@ def tables_of(temperament: str) -> WeightTables:
     return tempered(EXPERT, temperament)
 
 
-def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random) -> Floats:
+def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random, plies: int = 0) -> Floats:
     """Win chance and margin of a seat after each of its actions in an imagined state."""
     numbers = array("h")
     ended: dict[int, tuple[float, float]] = {}
@@ -185,6 +187,9 @@ def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random)
         advance(after, seat, action)
         if in_secret:
             reveal(after, Random(stream))
+        if plies:
+            chance = Random(stream)
+            playout(after, lambda g, who, legal: decide(g, who, legal, chance), plies)
         numbers.extend(see(after, (seat,)))
         if not after.waiting:
             ended[number] = outcome(after, seat)
