@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import Any, Final
 
@@ -189,14 +189,19 @@ def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random,
             reveal(after, Random(stream))
         if plies:
             chance = Random(stream)
-            playout(after, lambda g, who, legal: decide(g, who, legal, chance), plies)
+            playout(after, partial(follow, chance), plies)
         numbers.extend(see(after, (seat,)))
         if not after.waiting:
             ended[number] = outcome(after, seat)
-    found = value.judge(rows_of(world.config.edition, numbers)[:, :value.features])
+    found = value.judge(rows_of(world.config.edition, numbers))
     for number, known in ended.items():
         found[number] = known
     return found
+
+
+def follow(rng: Random, state: Any, seat: int, legal: tuple[int, ...]) -> int:
+    """What the planner would do next."""
+    return decide(state, seat, legal, rng)
 
 
 def reveal(state: Any, rng: Random) -> None:

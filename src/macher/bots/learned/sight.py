@@ -18,17 +18,21 @@ from macher.bots.planner.e2006.weights import PLANNER_1 as WEIGHTS_2006
 from macher.bots.planner.e2019.outlook import Outlook as Outlook2019
 from macher.bots.planner.e2019.weights import PLANNER_1 as WEIGHTS_2019
 from macher.bots.planner.judging import WHOLE_GAME
-from macher.rules.features import feature_count, feature_scales, fill
+from macher.rules.features import FEATURES_VERSION, feature_count, feature_scales, fill
 from macher.rules.parts.codes import LANDS, MOST_SEATS
 
 Floats = NDArray[np.float32]
 
 SIGHT_VERSION: Final = 1
-"""Whatever changes what is seen here raises it: values learned with another do not fit."""
+"""Whatever changes what is seen here raises it."""
+VERSIONS: Final = {"features_version": FEATURES_VERSION, "sight_version": SIGHT_VERSION}
+"""Noted in every file of weights: values learned with others do not fit."""
 TENTHS: Final = 10
 """Forecasts are kept in tenths of a point,"""
 USUAL: Final = 200.0
 """of which so many come out as 1."""
+PURSE: Final = 20
+"""Thousands that a seat is taken to have in the forecast of 2019."""
 FORECASTS: Final = MOST_SEATS * (LANDS + 1) + 1
 
 
@@ -70,8 +74,10 @@ def forecast(state: Any) -> tuple[list[list[float]], list[float]]:
     if state.config.edition == "2006":
         outlook = Outlook2006(state, 0, WEIGHTS_2006, WHOLE_GAME)
         return [outlook.land(land) for land in state.order], outlook.standing()
-    older = Outlook2019(state, 0, WEIGHTS_2019, WHOLE_GAME)
-    lands = [older.land(state, land) for land in state.order]
+    known = state.copy()
+    known.money = [PURSE] * state.seats  # purses are secret: a usual one for each
+    newer = Outlook2019(known, 0, WEIGHTS_2019, WHOLE_GAME)
+    lands = [newer.land(known, land) for land in state.order]
     standing = [float(sum(state.points[seat :: state.seats]) + state.base[seat]) for seat in range(state.seats)]
     for worth in lands:
         standing = [one + more for one, more in zip(standing, worth, strict=True)]
