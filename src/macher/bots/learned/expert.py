@@ -8,8 +8,9 @@ games and sees what no rule of thumb does, but it blurs small differences, which
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from macher.bots.planner.judging import decide, judge
 from macher.bots.planner.tables import EXPERT, WeightTables
 from macher.bots.planner.temperaments import drawn_temperament, tempered
 from macher.bots.planner.thought import Verdict, drawn, mixed
-from macher.rules import View, advance, determinize, playout, scores, step_name, winners
+from macher.rules import View, advance, determinize, scores, step_name, winners
 from macher.rules.parts.game import FRAME_MASK
 
 SHEETS: Final = ("start-positions", "preliminary")
@@ -41,6 +42,8 @@ class Prospect:
     win: float
     margin: float
     worth: float
+    rival: float = 0.0
+    """The margin of the rival who stands best, where it was asked for."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,12 @@ class Style:
     """A point of the planner, beside a point of the margin."""
     victory: float = 20.0
     """A sure victory, beside a point of the margin."""
+    rival: float = 0.0
+    """A point of the margin of the rival who stands best, beside a point of the own."""
     worlds: int = 3
     """Imagined states in which each option is carried out,"""
     secret_worlds: int = 4
     """so many at least where it shows only when all have chosen."""
-    plies: int = 0
-    """Decisions that follow, made as the planner would, before the value judges."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +140,7 @@ class Expert(Bot):
 
 def merit(style: Style, one: Prospect) -> float:
     """What the value and the planner say of an option, together, in points."""
-    return one.margin + style.victory * one.win + style.anchor * one.worth
+    return one.margin - style.rival * one.rival + style.victory * one.win + style.anchor * one.worth
 
 
 def proposed(verdict: Verdict, style: Style) -> list[int]:
@@ -160,14 +163,18 @@ def prospects(
     """What is to be expected of some options, carried out in an imagined state and in a few more."""
     seat = view.data["viewer"]
     worlds = max(style.worlds, style.secret_worlds if view.data["step"] in SECRET else 0)
-    seen = judged(value, world, seat, near, rng, style.plies)
+    seats = range(world.seats) if style.rival else (seat,)
+    seen = judged_all(value, world, seat, near, rng, seats)
     for _ in range(1, worlds):
-        seen += judged(value, determinize(view, rng), seat, near, rng, style.plies)
+        seen += judged_all(value, determinize(view, rng), seat, near, rng, seats)
     seen /= worlds
-    return [
-        Prospect(action, float(win), float(margin), verdict.worth[action])
-        for action, (win, margin) in zip(near, seen, strict=True)
-    ]
+    found = []
+    for action, all_seats in zip(near, seen, strict=True):
+        win, margin = all_seats[seats.index(seat)]
+        rivals = [all_seats[other][1] for other in seats if other != seat]
+        rival = float(max(rivals)) if rivals else 0.0
+        found.append(Prospect(action, float(win), float(margin), verdict.worth[action], rival))
+    return found
 
 
 @lru_cache
@@ -176,10 +183,16 @@ def tables_of(temperament: str) -> WeightTables:
     return tempered(EXPERT, temperament)
 
 
-def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random, plies: int = 0) -> Floats:
+def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random) -> Floats:
     """Win chance and margin of a seat after each of its actions in an imagined state."""
+    found: Floats = judged_all(value, world, seat, actions, rng, (seat,))[:, 0]
+    return found
+
+
+def judged_all(value: Value, world: Any, seat: int, actions: list[int], rng: Random, seats: Sequence[int]) -> Floats:
+    """The same of some seats (actions, seats, 2)."""
     numbers = array("h")
-    ended: dict[int, tuple[float, float]] = {}
+    ended: dict[int, list[tuple[float, float]]] = {}
     in_secret = step_name(world) in SECRET
     stream = rng.getrandbits(32)
     for number, action in enumerate(actions):
@@ -187,21 +200,13 @@ def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random,
         advance(after, seat, action)
         if in_secret:
             reveal(after, Random(stream))
-        if plies:
-            chance = Random(stream)
-            playout(after, partial(follow, chance), plies)
-        numbers.extend(see(after, (seat,)))
+        numbers.extend(see(after, seats))
         if not after.waiting:
-            ended[number] = outcome(after, seat)
-    found = value.judge(rows_of(world.config.edition, numbers))
+            ended[number] = [outcome(after, one) for one in seats]
+    found = value.judge(rows_of(world.config.edition, numbers)).reshape(len(actions), len(seats), 2)
     for number, known in ended.items():
         found[number] = known
     return found
-
-
-def follow(rng: Random, state: Any, seat: int, legal: tuple[int, ...]) -> int:
-    """What the planner would do next."""
-    return decide(state, seat, legal, rng)
 
 
 def reveal(state: Any, rng: Random) -> None:
