@@ -85,7 +85,7 @@ class Explorer(Expert):
         return super().choose(view, legal, budget)
 
     def pick(self, prospects: list[Prospect]) -> int:
-        merits = {one.action: self.merit(one) for one in prospects}
+        merits = {one.action: one.merit for one in prospects}
         action = best_of(merits, self.player.noise, self.rng)
         worth = {one.action: one.worth for one in prospects}
         self.gap = worth[action] - max(worth.values())

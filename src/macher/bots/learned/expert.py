@@ -29,9 +29,7 @@ SHEETS: Final = ("start-positions", "preliminary")
 SECRET: Final = ("donation", "contribution")
 """Steps in which all choose in secret: what is chosen shows when all have, so that far an imagined game goes on."""
 MIX: Final = 0.7
-"""Points by which a secret choice may be worse than the best and still be made now and then,"""
-VOICES: Final = 3.0
-"""where merits, which add up several voices, are so much further apart than points."""
+"""Points by which a secret choice may be worse than the best and still be made now and then."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +40,8 @@ class Prospect:
     win: float
     margin: float
     worth: float
-    rival: float = 0.0
-    """The margin of the rival who stands best, where it was asked for."""
+    merit: float
+    """All voices together, in points."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +63,18 @@ class Style:
     secret_worlds: int = 4
     """so many at least where it shows only when all have chosen."""
 
+    @property
+    def voices(self) -> float:
+        """By so much merits, where several voices add up, are further apart than points."""
+        return 1.5 + self.anchor
+
+
+STYLES: Final = {
+    "2019": Style(options=30, reach=20.0, anchor=0.5, victory=0.0, rival=0.5),
+    "2006": Style(),
+}
+"""What was best in each edition: docs/training.md."""
+
 
 @dataclass(frozen=True)
 class Thinking:
@@ -79,7 +89,8 @@ class Thinking:
 class Expert(Bot):
     """Greedy on what follows each option."""
 
-    style: Style = Style()
+    style: Style | None = None
+    """None for the one of the edition."""
 
     def __init__(self, seed: int, temperament: str | None = None) -> None:
         super().__init__(seed)
@@ -94,12 +105,13 @@ class Expert(Bot):
             return self.pick(thought.prospects)
         if not thought.learned:
             return drawn(thought.verdict.odds, self.rng)
-        merits = {one.action: self.merit(one) / VOICES for one in thought.prospects}
+        voices = self.style_for(view).voices
+        merits = {one.action: one.merit / voices for one in thought.prospects}
         return drawn(mixed(merits, MIX) or thought.verdict.odds, self.rng)
 
     def pick(self, prospects: list[Prospect]) -> int:
         """The best of what is proposed."""
-        return max(prospects, key=self.merit).action
+        return max(prospects, key=lambda one: one.merit).action
 
     def explain(self, view: View, legal: tuple[int, ...], action: int) -> Reason | None:
         if len(legal) == 1:
@@ -109,7 +121,7 @@ class Expert(Bot):
         others = [one for one in thought.prospects if one.action != action]
         if not thought.learned or not chosen or not others:
             return thought.verdict.why(action)
-        this, next_best = chosen[0], max(others, key=self.merit)
+        this, next_best = chosen[0], max(others, key=lambda one: one.merit)
         return Reason(
             "expected",
             margin=this.margin,
@@ -118,29 +130,28 @@ class Expert(Bot):
             next_win_chance=next_best.win,
         )
 
-    def merit(self, one: Prospect) -> float:
-        """All voices together, in points."""
-        return merit(self.style, one)
-
     def think(self, view: View, legal: tuple[int, ...], rng: Random) -> Thinking:
         """What the planner says of all options, and what the value says of those that it proposes."""
         world = determinize(view, rng)
         weights = self.beliefs[view.config.edition, view.config.variant]
         verdict = judge(world, view.data["viewer"], legal, rng, weights=weights)
-        near = proposed(verdict, self.style)
+        worth = verdict.worth
+        style = self.style_for(view)
+        near = proposed(verdict, style)
         value = self.value_for(view)
         if value is None or len(near) == 1 or not can_judge(view, verdict):
-            return Thinking(verdict, [Prospect(action, 0.0, 0.0, verdict.worth[action]) for action in near], False)
-        return Thinking(verdict, prospects(value, view, verdict, near, self.style, world, rng), True)
+            return Thinking(
+                verdict, [Prospect(action, 0.0, 0.0, worth[action], worth[action]) for action in near], False
+            )
+        return Thinking(verdict, prospects(value, view, verdict, near, style, world, rng), True)
+
+    def style_for(self, view: View) -> Style:
+        """How much each voice counts."""
+        return self.style or STYLES[view.config.edition]
 
     def value_for(self, view: View) -> Value | None:
         """The value of the variant that is played."""
         return load_value(view.config)
-
-
-def merit(style: Style, one: Prospect) -> float:
-    """What the value and the planner say of an option, together, in points."""
-    return one.margin - style.rival * one.rival + style.victory * one.win + style.anchor * one.worth
 
 
 def proposed(verdict: Verdict, style: Style) -> list[int]:
@@ -173,7 +184,9 @@ def prospects(
         win, margin = all_seats[seats.index(seat)]
         rivals = [all_seats[other][1] for other in seats if other != seat]
         rival = float(max(rivals)) if rivals else 0.0
-        found.append(Prospect(action, float(win), float(margin), verdict.worth[action], rival))
+        worth = verdict.worth[action]
+        merit = float(margin) - style.rival * rival + style.victory * float(win) + style.anchor * worth
+        found.append(Prospect(action, float(win), float(margin), worth, merit))
     return found
 
 
