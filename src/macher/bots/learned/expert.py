@@ -70,10 +70,12 @@ class Style:
 
 
 STYLES: Final = {
-    "2019": Style(options=30, reach=20.0, anchor=0.5, victory=0.0, rival=0.5),
-    "2006": Style(),
+    ("2019", 4): Style(options=30, reach=20.0, anchor=0.5, victory=0.0, rival=0.5),
+    ("2019", 7): Style(options=30, reach=20.0, anchor=1.0, victory=0.0, rival=0.5),
+    ("2006", 5): Style(),
+    ("2006", 7): Style(),
 }
-"""What was best in each edition: docs/training.md."""
+"""What was best in each variant: docs/training.md."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ class Expert(Bot):
     """Greedy on what follows each option."""
 
     style: Style | None = None
-    """None for the one of the edition."""
+    """None for the one of the variant."""
 
     def __init__(self, seed: int, temperament: str | None = None) -> None:
         super().__init__(seed)
@@ -147,7 +149,7 @@ class Expert(Bot):
 
     def style_for(self, view: View) -> Style:
         """How much each voice counts."""
-        return self.style or STYLES[view.config.edition]
+        return self.style or STYLES[view.config.edition, view.config.variant]
 
     def value_for(self, view: View) -> Value | None:
         """The value of the variant that is played."""

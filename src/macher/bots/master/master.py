@@ -96,7 +96,7 @@ class Master(Bot):
 
         reach = REACH[view.config.edition]
         value = load_value(view.config)
-        style = STYLES[view.config.edition]
+        style = STYLES[view.config.edition, view.config.variant]
         near = proposed(verdict, style)
         if value is None or len(near) == 1 or not can_judge(view, verdict):
             return shortlist(verdict.worth, reach)
