@@ -18,7 +18,7 @@ from macher.review import growing
 from macher.review.chances import crossed, judge_choice, stream
 from macher.review.fields import FIELD_OF, FIELDS
 from macher.review.growing import grow, reviewed
-from macher.review.luck import KINDS
+from macher.review.luck import KINDS, lucks
 from macher.review.review import Review, curve, opened_curve, summed_up
 from macher.review.work import Work, kept, read_work
 from macher.rules import apply, deciders, legal, setup, view
@@ -111,7 +111,7 @@ def test_chance_is_what_was_turned_up(whole: Review) -> None:
     steps = whole.work.steps
     sure = [step for step in steps for place in range(3) if step.expected[place] is not None and not step.errors[place]]
     assert len(sure) > len(steps)  # three seats look at each
-    assert any(one.chance for one in growing.lucks(whole.work))
+    assert any(one.chance for one in lucks(whole.work))
     for point in (*whole.decisions, *whole.events):
         assert point.sure
         assert point.played is not None
@@ -200,12 +200,11 @@ def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
     found = [(when, name) for when, name in places if same_to_the_end(record, when, name, viewer)]
     worlds = {name: when for when, name in found}
     assert len(worlds) >= 2, "nothing hidden could be changed"
-    amount = {"worlds": 2, "games": 1, "eyes": viewer}
-    true = kept(reviewed(record, Work(**amount)))
+    true = kept(reviewed(record, Work(worlds=2, games=1, eyes=viewer)))
     for name, when in list(worlds.items())[:3]:
         with monkeypatch.context() as patched:
             patched.setattr(growing, "Replay", partial(OtherWorld, when=when, name=name, viewer=viewer))
-            assert kept(reviewed(record, Work(**amount))) == true, name
+            assert kept(reviewed(record, Work(worlds=2, games=1, eyes=viewer))) == true, name
     others = kept(reviewed(record, Work(worlds=2, games=1, eyes=0)))
     assert others != true
 

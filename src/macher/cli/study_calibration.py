@@ -11,8 +11,7 @@ from macher.cli.numbers import decimal
 from macher.cli.study_report import bold, signed, table
 from macher.i18n.texts import Texts
 from macher.rules.parts.config import PARTIES
-from macher.study.forecasts import Correction, Said, brier, correction, forecasts, off_by, reliability, said_in
-from macher.study.pictures import Bin
+from macher.study.forecasts import Bin, Correction, Said, brier, correction, forecasts, off_by, reliability, said_in
 from macher.study.statistics import Estimate, Numbers, mean_by_game
 from macher.study.store import Store
 

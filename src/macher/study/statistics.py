@@ -86,7 +86,7 @@ def within_games(outcome: Numbers, columns: Numbers, games: NDArray[Any]) -> tup
 
 def dummies(labels: Sequence[Hashable]) -> tuple[list[Hashable], Numbers]:
     """The different labels in order, and a column for each: 1 where a row has it."""
-    names = sorted(set(labels), key=lambda label: (str(type(label)), label))  # type: ignore[arg-type,return-value]
+    names = sorted(set(labels), key=lambda label: (str(type(label)), label))
     table = np.array([[label == name for name in names] for label in labels], np.float64)
     return names, table.reshape(len(labels), len(names))
 
