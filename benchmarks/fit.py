@@ -1,8 +1,9 @@
 """A value learned from games that were kept, all at once: what `macher train` does round by round.
 
-    .venv/bin/python benchmarks/fit.py .training/tune/2019-4 .training/tune/2019-4-b --out .training/2019-4.npz
+    .venv/bin/python -m benchmarks.fit .training/games/2019-4 .training/games/2019-7 --out .training/2019-4.npz
 
-Some of the files are not learned from: they say how good the value is. Folders are named by edition and variant.
+Some of the files are not learned from: they say how good the value is. Folders are named by
+edition and variant; the first says which variant it is for, and others may help.
 """
 
 from __future__ import annotations
@@ -16,9 +17,8 @@ import numpy as np
 
 from benchmarks.tune import variant_of
 from macher import __version__
-from macher.bots.learned.expert import scale_of
+from macher.bots.learned.sight import VERSIONS, scale_of, sight_count
 from macher.bots.learned.value import POINTS, read_value, write_value
-from macher.rules.features import FEATURES_VERSION, feature_count
 from macher.rules.versions import RULES_VERSION
 from macher.train.games import Lesson
 from macher.train.network import Learner, new_parts
@@ -27,6 +27,8 @@ from macher.train.replay import Table, read_lessons
 LEANINGS: Final = 6
 UNSEEN: Final = 6
 """One file of so many is not learned from."""
+NEW_WEIGHTS: Final = 0.03
+"""The spread of the weights of numbers that a value has not seen before."""
 PLAN: Final = {"passes": 6.0, "first": 64, "second": 32, "shrink": 3e-3, "trust": 0.85, "rate": 1e-3}
 
 
@@ -47,6 +49,20 @@ def explained(table: Table, parts: dict[str, Any]) -> str:
     return f"mean square {np.mean([missed for missed, _ in found]):.0f}, explained by quarter {shares}"
 
 
+def first_parts(edition: str, start: Path | None, plan: dict[str, float]) -> dict[str, Any]:
+    """What learning begins with: a value, which may have seen fewer numbers, or weights of chance."""
+    count = sight_count(edition)
+    if start is None:
+        return new_parts(count, int(plan["first"]), int(plan["second"]), 1)
+    parts = dict(read_value(start).parts)
+    more = count - len(parts["first"])
+    if more:
+        chance = NEW_WEIGHTS * np.random.default_rng(3).standard_normal((more, parts["first"].shape[1]))
+        parts["first"] = np.concatenate([parts["first"], chance.astype(np.float32)])
+        parts["straight"] = np.concatenate([parts["straight"], np.zeros((more, 2), np.float32)])
+    return parts
+
+
 def fit(folders: list[Path], out: Path, start: Path | None, plan: dict[str, float]) -> None:
     """Learn, and say how well it went on the way."""
     edition, variant = variant_of(folders[0])
@@ -57,8 +73,7 @@ def fit(folders: list[Path], out: Path, start: Path | None, plan: dict[str, floa
         (unseen if number % UNSEEN == UNSEEN - 1 else lessons).extend(read_lessons(file))
     table, other = Table(lessons, scale_of(edition)), Table(unseen, scale_of(edition))
     print(f"{len(lessons)} games, {len(table)} rows; {len(unseen)} games unseen", flush=True)
-    parts = new_parts(feature_count(edition), int(plan["first"]), int(plan["second"]), 1)
-    learner = Learner(parts if start is None else read_value(start).parts)
+    learner = Learner(first_parts(edition, start, plan))
     if start is not None:
         print(f"at the start: {explained(other, learner.average)}", flush=True)
     rng = np.random.default_rng(1)
@@ -80,7 +95,7 @@ def fit(folders: list[Path], out: Path, start: Path | None, plan: dict[str, floa
         "games": len(lessons),
         "rounds": 1,
         "seed": "1",
-        "features_version": FEATURES_VERSION,
+        **VERSIONS,
         "rules_version": RULES_VERSION,
         "program": __version__,
         "plan": {

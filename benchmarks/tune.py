@@ -87,7 +87,7 @@ class Learned(Expert):
         return super().choose(view, legal, budget)
 
     def pick(self, prospects: list[Prospect]) -> int:
-        return best_of({one.action: self.merit(one) for one in prospects}, VOICES * self.errs, self.rng)
+        return best_of({one.action: one.merit for one in prospects}, VOICES * self.errs, self.rng)
 
     def value_for(self, view: View) -> Value | None:
         return self.value or super().value_for(view)

@@ -88,6 +88,13 @@ def test_a_file_with_a_mistake_is_named(tmp_path: Path) -> None:
         make_bot(f"{tmp_path / 'broken.py'}:Bot", 1)
 
 
+def test_a_class_that_takes_no_seed_is_named(tmp_path: Path) -> None:
+    code = "from macher.bots import Bot\nclass Seedless(Bot):\n    def __init__(self) -> None: ...\n"
+    (tmp_path / "seedless.py").write_text(code, encoding="utf-8")
+    with pytest.raises(BotError, match=r"the class 'Seedless' must be made with a seed alone, as in Seedless\(7\)"):
+        make_bot(f"{tmp_path / 'seedless.py'}:Seedless", 1)
+
+
 # --- what every bot keeps to -----------------------------------------------------------------------------------------
 @pytest.fixture
 def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:

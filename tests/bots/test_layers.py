@@ -69,7 +69,7 @@ STANDARD = {
     "random",
     "typing",
 }
-LOADERS = {"registry.py", "value.py"}  # read the file of a user's bot, and weights
+LOADERS = {"registry.py", "value.py", "calibration.py"}  # read the file of a user's bot, weights and what corrects them
 LEARNED = {"array", "numpy"}  # what a learned value is worked out with
 LEARNERS = {"learned", "leaf.py"}
 CLOCK = "clock.py"  # keeps the time of a search

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import signature
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -90,7 +91,14 @@ def find_bot(name: str) -> Callable[[int], Bot]:
     if not is_in_file(name):
         words = f"there is no bot {name!r}; bots are {', '.join(BOTS)}, or file.py:Class for one of your own"
         raise BotError(words, "no-bot", bot=name, bots=", ".join(BOTS))
-    return load_class(name, Bot)
+    found = load_class(name, Bot)
+    try:
+        signature(found).bind(0)
+    except TypeError:
+        file, _, kind = name.rpartition(":")
+        words = f"{file}: the class {kind!r} must be made with a seed alone, as in {kind}(7)"
+        raise BotError(words, "bot-seed", file=file, name=kind) from None
+    return found
 
 
 @lru_cache(64)

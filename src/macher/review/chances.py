@@ -12,12 +12,12 @@ from random import Random
 
 import numpy as np
 
-from macher.bots.learned.expert import judged, outcome, scale_of
+from macher.bots.learned.expert import judged, outcome
+from macher.bots.learned.sight import rows_of, see
 from macher.bots.learned.value import Floats, Value
 from macher.review.fields import FIELD_OF
 from macher.review.work import Choice, Option
 from macher.rules import State, advance, determinize, legal, step_name, view
-from macher.rules.features import feature_count, fill
 from macher.rules.parts.codes import TAKE_BACK_ONLY
 
 DIGITS = 5
@@ -76,7 +76,7 @@ def judge_choice(
     if len(options) < 2 or action not in options:
         return None
     seen = view(state, seat)
-    found = np.stack([judged(value, determinize(seen, rng), seat, options) for _ in range(worlds)])
+    found = np.stack([judged(value, determinize(seen, rng), seat, options, rng) for _ in range(worlds)])
     played = options.index(action)
     best, loss = crossed(found[:, :, 0], played)
     points = crossed(found[:, :, 1], played)[1]
@@ -115,11 +115,8 @@ def _option(action: int, judgement: Floats) -> Option:
 
 
 def _rows(places: list[tuple[State, int]]) -> Floats:
-    """The features of states as seats see them, as rows for the learned value."""
-    edition = places[0][0].config.edition
-    row = [0] * feature_count(edition)
+    """States as seats see them, as rows for the learned value."""
     numbers = array("h")
     for state, seat in places:
-        fill(state, seat, row)
-        numbers.extend(row)
-    return np.frombuffer(numbers, np.int16).reshape(len(places), -1) * scale_of(edition)
+        numbers.extend(see(state, (seat,)))
+    return rows_of(places[0][0].config.edition, numbers)

@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 from macher.bots.bot import Bot
 from macher.bots.learned.expert import SHEETS, Expert, Prospect, Style, outcome
+from macher.bots.learned.sight import see, sight_count
 from macher.bots.learned.value import Value, read_value
 from macher.bots.planner.thought import best_of
 from macher.rules import Config, View, setup, view
-from macher.rules.features import feature_count, fill
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.game import FRAME_MASK
 
@@ -48,7 +48,7 @@ class Lesson:
     """A game as it is learned from."""
 
     rows: NDArray[np.int16]
-    """(moments, seats, features): what each seat knew."""
+    """(moments, seats, numbers): what each seat saw."""
     ends: NDArray[np.float32]
     """(seats, 2): share of the victory, and margin in points."""
     moves: NDArray[np.float32]
@@ -85,7 +85,7 @@ class Explorer(Expert):
         return super().choose(view, legal, budget)
 
     def pick(self, prospects: list[Prospect]) -> int:
-        merits = {one.action: self.merit(one) for one in prospects}
+        merits = {one.action: one.merit for one in prospects}
         action = best_of(merits, self.player.noise, self.rng)
         worth = {one.action: one.worth for one in prospects}
         self.gap = worth[action] - max(worth.values())
@@ -113,7 +113,6 @@ def record(config: Config, seed: str, players: Sequence[Bot], kept: float) -> Le
     """Let bots play a game, and keep what the seats knew at some moments."""
     rng = Random(seed_of(f"{seed}, kept"))
     state = setup(config, seed)
-    row = [0] * feature_count(config.edition)
     numbers = array("h")
     moves = []
     while state.agenda:
@@ -127,10 +126,8 @@ def record(config: Config, seed: str, players: Sequence[Bot], kept: float) -> Le
             state.proceed()
         if len(options) > 1 and state.waiting and rng.random() < kept:
             moves.append((seat, code, getattr(players[seat], "gap", UNKNOWN)))
-            for one in range(state.seats):
-                fill(state, one, row)
-                numbers.fromlist(row)
-    rows = np.frombuffer(numbers, np.int16).reshape(-1, state.seats, len(row))
+            numbers.extend(see(state, range(state.seats)))
+    rows = np.frombuffer(numbers, np.int16).reshape(-1, state.seats, sight_count(config.edition))
     ends = np.array([outcome(state, seat) for seat in range(state.seats)], np.float32)
     errors = np.zeros((state.seats, 2), np.float32)
     return Lesson(rows, ends, np.array(moves, np.float32).reshape(-1, 3), errors)

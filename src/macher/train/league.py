@@ -19,10 +19,9 @@ import numpy as np
 
 from macher import __version__
 from macher.arena.executors import Executor, InThisProcess
-from macher.bots.learned.expert import scale_of
+from macher.bots.learned.sight import VERSIONS, scale_of, sight_count
 from macher.bots.learned.value import write_value
 from macher.play import new_config
-from macher.rules.features import FEATURES_VERSION, feature_count
 from macher.rules.parts.chance import seed_of
 from macher.rules.parts.config import PARTIES
 from macher.rules.parts.told import Told
@@ -217,7 +216,7 @@ class League:
         """Learn from the newest two thirds of all games; the mean losses of the round."""
         plan = self.plan
         file = self.folder / "learner.npz"
-        learner = Learner(new_parts(feature_count(plan.edition), plan.first, plan.second, seed_of(plan.seed) % 2**32))
+        learner = Learner(new_parts(sight_count(plan.edition), plan.first, plan.second, seed_of(plan.seed) % 2**32))
         if file.is_file():
             with np.load(file) as kept:
                 if int(kept["round"]) == number:
@@ -259,7 +258,7 @@ class League:
             "games": self.games_by(number),
             "rounds": number + 1,
             "seed": plan.seed,
-            "features_version": FEATURES_VERSION,
+            **VERSIONS,
             "rules_version": RULES_VERSION,
             "program": __version__,
             "plan": asdict(plan),

@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 
 from macher.bots.learned import value as values
+from macher.bots.learned.sight import SIGHT_VERSION, VERSIONS, rows_of, see, sight_count
 from macher.bots.learned.value import FORMAT, PARTS, file_of, load_value, read_value, write_value
-from macher.research.arrays import features
 from macher.rules import playout, scores, setup
-from macher.rules.features import FEATURES_VERSION, feature_count
 from macher.train.network import judged, new_parts
 from tests.arena.matches import config_of
 
@@ -28,7 +27,7 @@ def test_the_weights_come_with_the_program(edition: str, variant: int) -> None:
     assert value is not None
     assert value.about["edition"] == edition
     assert value.about["variant"] == variant
-    assert value.about["features_version"] == FEATURES_VERSION
+    assert VERSIONS.items() <= value.about.items()
     assert {"games", "seed", "program", "rules_version"} <= set(value.about)
 
 
@@ -51,7 +50,7 @@ def test_who_wins_is_known_before_the_end(edition: str, variant: int) -> None:
         state = setup(config, f"value {seed}")
         end = state.copy()
         playout(state, seed, playout(end, seed) - 20)
-        said = value.judge(np.stack([features(state, seat) for seat in range(4)]))
+        said = value.judge(rows_of(edition, see(state, range(4))))
         assert said.shape == (4, 2)
         assert np.all((said[:, 0] >= 0) & (said[:, 0] <= 1))
         first = int(np.argmax([score.total for score in scores(end)]))
@@ -64,12 +63,12 @@ def test_who_wins_is_known_before_the_end(edition: str, variant: int) -> None:
 
 def test_a_value_says_what_the_network_said(tmp_path: Path) -> None:
     """Kept with half the digits: the same to a hundredth."""
-    parts = new_parts(feature_count("2019"), 24, 12, 5)
+    parts = new_parts(sight_count("2019"), 24, 12, 5)
     rng = np.random.default_rng(5)
     parts = {name: part + 0.05 * rng.standard_normal(part.shape, np.float32) for name, part in parts.items()}
-    rows = rng.standard_normal((40, feature_count("2019"))).astype(np.float32)
+    rows = rng.standard_normal((40, sight_count("2019"))).astype(np.float32)
     file = tmp_path / "value.npz"
-    write_value(file, parts, {"features_version": FEATURES_VERSION})
+    write_value(file, parts, VERSIONS)
     said, learned = read_value(file).judge(rows), judged(parts, rows)
     assert np.allclose(said[:, 0], learned[:, 0], atol=0.01)
     assert np.allclose(said[:, 1] / values.POINTS, learned[:, 1], atol=0.02)
@@ -78,16 +77,19 @@ def test_a_value_says_what_the_network_said(tmp_path: Path) -> None:
 
 
 def test_weights_of_another_time_are_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another version of the features means other numbers: no value is better than a wrong one."""
+    """Another version of what is seen means other numbers: no value is better than a wrong one."""
     monkeypatch.setattr(values, "WEIGHTS", tmp_path)
     config = config_of("2019", 4, 4)
     assert load_value(config) is None
-    parts = new_parts(feature_count("2019"), 8, 4, 1)
+    parts = new_parts(sight_count("2019"), 8, 4, 1)
     other = tmp_path / "other"
     other.mkdir()
     monkeypatch.setattr(values, "WEIGHTS", other)
-    write_value(file_of("2019", 4), parts, {"features_version": FEATURES_VERSION + 1})
+    write_value(file_of("2019", 4), parts, VERSIONS | {"sight_version": SIGHT_VERSION + 1})
     assert load_value(config) is None
+    values._load.cache_clear()
+    write_value(file_of("2019", 4), parts, VERSIONS)
+    assert load_value(config) is not None
 
 
 def test_another_format_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

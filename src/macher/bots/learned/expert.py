@@ -8,24 +8,28 @@ games and sees what no rule of thumb does, but it blurs small differences, which
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-
 from macher.bots.bot import Bot, Reason
+from macher.bots.learned.sight import rows_of, see
 from macher.bots.learned.value import Floats, Value, load_value
-from macher.bots.planner.judging import judge
+from macher.bots.planner.judging import decide, judge
 from macher.bots.planner.tables import EXPERT, WeightTables
 from macher.bots.planner.temperaments import drawn_temperament, tempered
-from macher.bots.planner.thought import Verdict, drawn
-from macher.rules import View, advance, determinize, scores, winners
-from macher.rules.features import feature_count, feature_scales, fill
+from macher.bots.planner.thought import Verdict, drawn, mixed
+from macher.rules import View, advance, determinize, scores, step_name, winners
+from macher.rules.parts.game import FRAME_MASK
 
 SHEETS: Final = ("start-positions", "preliminary")
 """Steps that fill in a sealed sheet: what has been written so far is not among the features."""
+SECRET: Final = ("donation", "contribution")
+"""Steps in which all choose in secret: what is chosen shows when all have, so that far an imagined game goes on."""
+MIX: Final = 0.7
+"""Points by which a secret choice may be worse than the best and still be made now and then."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,8 @@ class Prospect:
     win: float
     margin: float
     worth: float
+    merit: float
+    """All voices together, in points."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +56,26 @@ class Style:
     """A point of the planner, beside a point of the margin."""
     victory: float = 20.0
     """A sure victory, beside a point of the margin."""
+    rival: float = 0.0
+    """A point of the margin of the rival who stands best, beside a point of the own."""
     worlds: int = 3
-    """Imagined states in which each option is carried out."""
+    """Imagined states in which each option is carried out,"""
+    secret_worlds: int = 4
+    """so many at least where it shows only when all have chosen."""
+
+    @property
+    def voices(self) -> float:
+        """By so much merits, where several voices add up, are further apart than points."""
+        return 1.5 + self.anchor
+
+
+STYLES: Final = {
+    ("2019", 4): Style(options=30, reach=20.0, anchor=0.5, victory=0.0, rival=0.5),
+    ("2019", 7): Style(options=30, reach=20.0, anchor=1.0, victory=0.0, rival=0.5),
+    ("2006", 5): Style(),
+    ("2006", 7): Style(),
+}
+"""What was best in each variant: docs/training.md."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +91,8 @@ class Thinking:
 class Expert(Bot):
     """Greedy on what follows each option."""
 
-    style: Style = Style()
+    style: Style | None = None
+    """None for the one of the variant."""
 
     def __init__(self, seed: int, temperament: str | None = None) -> None:
         super().__init__(seed)
@@ -78,13 +103,17 @@ class Expert(Bot):
         if len(legal) == 1:
             return legal[0]
         thought = self.think(view, legal, self.rng)
-        if thought.verdict.odds is not None:
+        if thought.verdict.odds is None:
+            return self.pick(thought.prospects)
+        if not thought.learned:
             return drawn(thought.verdict.odds, self.rng)
-        return self.pick(thought.prospects)
+        voices = self.style_for(view).voices
+        merits = {one.action: one.merit / voices for one in thought.prospects}
+        return drawn(mixed(merits, MIX) or thought.verdict.odds, self.rng)
 
     def pick(self, prospects: list[Prospect]) -> int:
         """The best of what is proposed."""
-        return max(prospects, key=self.merit).action
+        return max(prospects, key=lambda one: one.merit).action
 
     def explain(self, view: View, legal: tuple[int, ...], action: int) -> Reason | None:
         if len(legal) == 1:
@@ -94,7 +123,7 @@ class Expert(Bot):
         others = [one for one in thought.prospects if one.action != action]
         if not thought.learned or not chosen or not others:
             return thought.verdict.why(action)
-        this, next_best = chosen[0], max(others, key=self.merit)
+        this, next_best = chosen[0], max(others, key=lambda one: one.merit)
         return Reason(
             "expected",
             margin=this.margin,
@@ -103,29 +132,28 @@ class Expert(Bot):
             next_win_chance=next_best.win,
         )
 
-    def merit(self, one: Prospect) -> float:
-        """All voices together, in points."""
-        return merit(self.style, one)
-
     def think(self, view: View, legal: tuple[int, ...], rng: Random) -> Thinking:
         """What the planner says of all options, and what the value says of those that it proposes."""
         world = determinize(view, rng)
         weights = self.beliefs[view.config.edition, view.config.variant]
         verdict = judge(world, view.data["viewer"], legal, rng, weights=weights)
-        near = proposed(verdict, self.style)
+        worth = verdict.worth
+        style = self.style_for(view)
+        near = proposed(verdict, style)
         value = self.value_for(view)
         if value is None or len(near) == 1 or not can_judge(view, verdict):
-            return Thinking(verdict, [Prospect(action, 0.0, 0.0, verdict.worth[action]) for action in near], False)
-        return Thinking(verdict, prospects(value, view, verdict, near, self.style, world, rng), True)
+            return Thinking(
+                verdict, [Prospect(action, 0.0, 0.0, worth[action], worth[action]) for action in near], False
+            )
+        return Thinking(verdict, prospects(value, view, verdict, near, style, world, rng), True)
+
+    def style_for(self, view: View) -> Style:
+        """How much each voice counts."""
+        return self.style or STYLES[view.config.edition, view.config.variant]
 
     def value_for(self, view: View) -> Value | None:
         """The value of the variant that is played."""
         return load_value(view.config)
-
-
-def merit(style: Style, one: Prospect) -> float:
-    """What the value and the planner say of an option, together, in points."""
-    return one.margin + style.victory * one.win + style.anchor * one.worth
 
 
 def proposed(verdict: Verdict, style: Style) -> list[int]:
@@ -137,8 +165,9 @@ def proposed(verdict: Verdict, style: Style) -> list[int]:
 
 
 def can_judge(view: View, verdict: Verdict) -> bool:
-    """Whether the value sees what is decided: not where the choice is drawn, nor on a sealed sheet."""
-    return verdict.odds is None and view.data["step"] not in SHEETS
+    """Whether the value sees what is decided: not where a bid is drawn, nor on a sealed sheet."""
+    step = view.data["step"]
+    return step in SECRET or (verdict.odds is None and step not in SHEETS)
 
 
 def prospects(
@@ -146,14 +175,21 @@ def prospects(
 ) -> list[Prospect]:
     """What is to be expected of some options, carried out in an imagined state and in a few more."""
     seat = view.data["viewer"]
-    seen = judged(value, world, seat, near)
-    for _ in range(1, style.worlds):
-        seen += judged(value, determinize(view, rng), seat, near)
-    seen /= style.worlds
-    return [
-        Prospect(action, float(win), float(margin), verdict.worth[action])
-        for action, (win, margin) in zip(near, seen, strict=True)
-    ]
+    worlds = max(style.worlds, style.secret_worlds if view.data["step"] in SECRET else 0)
+    seats = range(world.seats) if style.rival else (seat,)
+    seen = judged_all(value, world, seat, near, rng, seats)
+    for _ in range(1, worlds):
+        seen += judged_all(value, determinize(view, rng), seat, near, rng, seats)
+    seen /= worlds
+    found = []
+    for action, all_seats in zip(near, seen, strict=True):
+        win, margin = all_seats[seats.index(seat)]
+        rivals = [all_seats[other][1] for other in seats if other != seat]
+        rival = float(max(rivals)) if rivals else 0.0
+        worth = verdict.worth[action]
+        merit = float(margin) - style.rival * rival + style.victory * float(win) + style.anchor * worth
+        found.append(Prospect(action, float(win), float(margin), worth, merit))
+    return found
 
 
 @lru_cache
@@ -162,24 +198,40 @@ def tables_of(temperament: str) -> WeightTables:
     return tempered(EXPERT, temperament)
 
 
-def judged(value: Value, world: Any, seat: int, actions: list[int]) -> Floats:
+def judged(value: Value, world: Any, seat: int, actions: list[int], rng: Random) -> Floats:
     """Win chance and margin of a seat after each of its actions in an imagined state."""
-    edition = world.config.edition
-    row = [0] * feature_count(edition)
+    found: Floats = judged_all(value, world, seat, actions, rng, (seat,))[:, 0]
+    return found
+
+
+def judged_all(value: Value, world: Any, seat: int, actions: list[int], rng: Random, seats: Sequence[int]) -> Floats:
+    """The same of some seats (actions, seats, 2)."""
     numbers = array("h")
-    ended: dict[int, tuple[float, float]] = {}
+    ended: dict[int, list[tuple[float, float]]] = {}
+    in_secret = step_name(world) in SECRET
+    stream = rng.getrandbits(32)
     for number, action in enumerate(actions):
         after = world.copy()
         advance(after, seat, action)
-        fill(after, seat, row)
-        numbers.fromlist(row)
+        if in_secret:
+            reveal(after, Random(stream))
+        numbers.extend(see(after, seats))
         if not after.waiting:
-            ended[number] = outcome(after, seat)
-    rows = np.frombuffer(numbers, np.int16).reshape(len(actions), -1) * scale_of(edition)
-    found = value.judge(rows)
+            ended[number] = [outcome(after, one) for one in seats]
+    found = value.judge(rows_of(world.config.edition, numbers)).reshape(len(actions), len(seats), 2)
     for number, known in ended.items():
         found[number] = known
     return found
+
+
+def reveal(state: Any, rng: Random) -> None:
+    """Let all others choose who are asked in secret, as the planner would: then what was chosen shows."""
+    while state.waiting:
+        step = state.steps[state.agenda[-1] & FRAME_MASK]
+        if step.name not in SECRET:
+            return
+        seat = step.decider(state)
+        advance(state, seat, decide(state, seat, step.options(state, seat), rng))
 
 
 def win_chances(view: View, actions: list[int], rng: Random) -> list[float] | None:
@@ -187,7 +239,7 @@ def win_chances(view: View, actions: list[int], rng: Random) -> list[float] | No
     value = load_value(view.config)
     if value is None or view.data["step"] in SHEETS:
         return None
-    seen = judged(value, determinize(view, rng), view.data["viewer"], actions)
+    seen = judged(value, determinize(view, rng), view.data["viewer"], actions, rng)
     return [float(win) for win, _ in seen]
 
 
@@ -197,13 +249,3 @@ def outcome(state: Any, seat: int) -> tuple[float, float]:
     first = winners(state)
     margin = totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
     return (1 / len(first) if seat in first else 0.0), margin
-
-
-_SCALES: dict[str, Floats] = {}
-
-
-def scale_of(edition: str) -> Floats:
-    """What numbers are multiplied with to come out around 1."""
-    if edition not in _SCALES:
-        _SCALES[edition] = (1 / np.array(feature_scales(edition))).astype(np.float32)
-    return _SCALES[edition]

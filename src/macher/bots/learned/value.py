@@ -1,6 +1,6 @@
 """The learned value of a position: how likely a seat wins, and by how many points it will end above the others.
 
-A small network over the features of a seat (`macher.rules.features`): two layers of rectified sums, and a straight
+A small network over what a seat sees (`macher.bots.learned.sight`): two layers of rectified sums, and a straight
 line from the features beside them. The weights lie in `weights/<edition>-<variant>.npz`, with a note of where they come
 from; `macher train` makes them, and docs/training.md is their history.
 """
@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from macher.rules.features import FEATURES_VERSION, feature_count
+from macher.bots.learned.sight import VERSIONS, sight_count
 from macher.rules.parts.config import Config
 
 Floats = NDArray[np.float32]
@@ -38,10 +38,10 @@ class Value:
         self.features: int = self.parts["first"].shape[0]
 
     def judge(self, rows: Floats) -> Floats:
-        """Of each row of features (n, features) two numbers (n, 2).
+        """Of each row of what is seen (n, features) two numbers (n, 2).
 
         First the chance, 0 to 1, that the row's seat wins (a shared victory counts in parts); then the margin in
-        victory points: its final score less the mean of the others'. Rows are scaled as `macher.research.arrays` does.
+        victory points: its final score less the mean of the others'. Rows are those of `sight.rows_of`.
         """
         out = forward(self.parts, rows)
         out[:, 0] = 1.0 / (1.0 + np.exp(-np.clip(out[:, 0], -30.0, 30.0)))
@@ -73,7 +73,8 @@ def _load(file: Path, edition: str) -> Value | None:
     if not file.is_file():
         return None
     value = read_value(file)
-    fits = value.about["features_version"] == FEATURES_VERSION and value.features == feature_count(edition)
+    versions = {name: value.about.get(name) for name in VERSIONS}
+    fits = versions == VERSIONS and value.features == sight_count(edition)
     return value if fits else None
 
 

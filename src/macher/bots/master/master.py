@@ -30,8 +30,6 @@ OPTIONS: Final = 4
 """At most so many options of the planner are tried out,"""
 REACH: Final = {"2019": 4.0, "2006": 6.0}
 """none that it finds so many points worse than its best."""
-VOICES: Final = 3.0
-"""By so much the merits of `expert`, where several voices add up, are too far apart to be points."""
 MIX: Final = 1.0
 """Points by which an option may be worse than the best and still be chosen now and then, where choices are secret."""
 ONE_LAP: Final = ("2019",)
@@ -93,17 +91,17 @@ class Master(Bot):
 
     def options(self, view: View, verdict: Verdict, rng: Random) -> dict[int, float]:
         """The few options that are tried out, with what is thought of them before: as `expert` sees them, if it can."""
-        from macher.bots.learned.expert import Style, can_judge, merit, proposed, prospects
+        from macher.bots.learned.expert import STYLES, can_judge, proposed, prospects
         from macher.bots.learned.value import load_value
 
         reach = REACH[view.config.edition]
         value = load_value(view.config)
-        style = Style()
+        style = STYLES[view.config.edition, view.config.variant]
         near = proposed(verdict, style)
         if value is None or len(near) == 1 or not can_judge(view, verdict):
             return shortlist(verdict.worth, reach)
         seen = prospects(value, view, verdict, near, style, determinize(view, rng), rng)
-        return shortlist({one.action: merit(style, one) / VOICES for one in seen}, reach)
+        return shortlist({one.action: one.merit / style.voices for one in seen}, reach)
 
     def planned(self, view: View, legal: tuple[int, ...], rng: Random) -> Verdict:
         """What the planner thinks."""

@@ -41,6 +41,7 @@ error-no-bot = den Bot „{ $bot }“ gibt es nicht; es gibt { $bots }, oder dat
 error-no-value = für { $edition }-{ $variant } gibt es keinen gelernten Wert, und mit ihm wird das Glück gemessen
 error-bot-name = eine eigene Klasse heißt datei.py:Klasse, nicht „{ $name }“
 error-bot-class = { $file } hat keine Klasse „{ $name }“, die von { $base } erbt
+error-bot-seed = { $file }: Die Klasse „{ $name }“ muss sich allein mit einem Startwert anlegen lassen, wie in { $name }(7)
 error-bot-weights = { $bot } hat keine Gewichte, die sich ändern ließen
 error-bot-weight = { $bot } hat kein Gewicht „{ $name }“
 error-no-file = die Datei { $file } gibt es nicht

@@ -41,6 +41,7 @@ error-no-bot = there is no bot “{ $bot }”; bots are { $bots }, or file.py:Cl
 error-no-value = there is no learned value for { $edition }-{ $variant }, and luck is measured with it
 error-bot-name = a class of your own is named file.py:Class, not “{ $name }”
 error-bot-class = { $file } has no class “{ $name }” that inherits from { $base }
+error-bot-seed = { $file }: the class “{ $name }” must be made with a seed alone, as in { $name }(7)
 error-bot-weights = { $bot } has no weights that could be changed
 error-bot-weight = { $bot } has no weight “{ $name }”
 error-no-file = there is no file { $file }

@@ -41,6 +41,7 @@ error-no-bot = le bot « { $bot } » n’existe pas ; il y a { $bots }, ou f
 error-no-value = il n’y a pas de valeur apprise pour { $edition }-{ $variant }, et c’est elle qui mesure la chance
 error-bot-name = une classe à toi s’écrit fichier.py:Classe, pas « { $name } »
 error-bot-class = { $file } n’a pas de classe « { $name } » qui hérite de { $base }
+error-bot-seed = { $file } : la classe « { $name } » doit pouvoir se créer avec une seule graine, comme { $name }(7)
 error-bot-weights = { $bot } n’a pas de poids à changer
 error-bot-weight = { $bot } n’a pas de poids « { $name } »
 error-no-file = le fichier { $file } n’existe pas

@@ -41,6 +41,7 @@ error-no-bot = nie ma bota „{ $bot }”; są { $bots } albo plik.py:Klasa dla 
 error-no-value = nie ma wyuczonej oceny dla { $edition }-{ $variant }, a nią mierzy się szczęście
 error-bot-name = własną klasę podaje się jako plik.py:Klasa, nie „{ $name }”
 error-bot-class = { $file } nie ma klasy „{ $name }”, która dziedziczy po { $base }
+error-bot-seed = { $file }: klasę „{ $name }” trzeba móc utworzyć z samym ziarnem, jak w { $name }(7)
 error-bot-weights = { $bot } nie ma wag do zmiany
 error-bot-weight = { $bot } nie ma wagi „{ $name }”
 error-no-file = nie ma pliku { $file }
