@@ -111,7 +111,7 @@ def test_after_a_power_cut_everything_acknowledged_is_there(tmp_path: Path) -> N
         table = anna.make_table("mhb")["id"]
         rng = random.Random(3)
         acknowledged = 0
-        for _ in range(12):
+        for _ in range(6):
             for seat in (0, 1):
                 answer = anna.play_turn(table, seat, rng)
                 if answer is not None and answer.status_code == 200:
