@@ -21,7 +21,7 @@ from macher.bots.planner.judging import decide, judge
 from macher.bots.planner.tables import EXPERT, WeightTables
 from macher.bots.planner.temperaments import drawn_temperament, tempered
 from macher.bots.planner.thought import Verdict, drawn, mixed
-from macher.rules import View, advance, determinize, scores, step_name, winners
+from macher.rules import View, advance, determinize, scores, winners
 from macher.rules.parts.game import FRAME_MASK
 
 SHEETS: Final = ("start-positions", "preliminary")
@@ -208,7 +208,7 @@ def judged_all(value: Value, world: Any, seat: int, actions: list[int], rng: Ran
     """The same of some seats (actions, seats, 2)."""
     numbers = array("h")
     ended: dict[int, list[tuple[float, float]]] = {}
-    in_secret = step_name(world) in SECRET
+    in_secret = asked(world).name in SECRET
     stream = rng.getrandbits(32)
     for number, action in enumerate(actions):
         after = world.copy()
@@ -224,10 +224,15 @@ def judged_all(value: Value, world: Any, seat: int, actions: list[int], rng: Ran
     return found
 
 
+def asked(state: Any) -> Any:
+    """The step that asks."""
+    return state.steps[state.agenda[-1] & FRAME_MASK]
+
+
 def reveal(state: Any, rng: Random) -> None:
     """Let all others choose who are asked in secret, as the planner would: then what was chosen shows."""
     while state.waiting:
-        step = state.steps[state.agenda[-1] & FRAME_MASK]
+        step = asked(state)
         if step.name not in SECRET:
             return
         seat = step.decider(state)
