@@ -260,7 +260,7 @@ def compile_rules() -> int:
 # --- what the checks need beside Python -----------------------------------------------------------------------------
 
 DEBIAN = {  # package: a file that it brings
-    "chromium": "/usr/bin/chromium",
+    "chromium-headless-shell": "/usr/bin/chromium-headless-shell",  # `chromium` does as well, at twice the cost
     "fonts-noto-core": "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf",
     "postgresql": "/usr/lib/postgresql/*/bin/initdb",
 }
@@ -273,7 +273,7 @@ def equip() -> None:
         return
     names = " ".join(missing)
     if sys.platform == "win32" or shutil.which("apt-get") is None or os.geteuid() != 0:
-        tell(f"Tests that need these Debian packages will be skipped: {names} (root and apt-get could install them).")
+        tell(f"Tests that need these Debian packages will be skipped or slow: {names} (root could install them).")
         return
     tell(f"Installing for the tests: {names}")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"

@@ -40,7 +40,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.client import Client, done
 from tests.server.service import RunningService, person, running_service
-from tests.web.browsers import CHROMIUM, DESKTOP, FLAGS, PATIENCE
+from tests.web.browsers import CHROMIUM, DESKTOP, FLAGS, PATIENCE, WITH_WINDOWS
 
 Found = TypeVar("Found")
 TARGET_MS = 16.0
@@ -235,8 +235,9 @@ def measure(
         }
         service.stop()  # the browser has the machine to itself
         playwright = stack.enter_context(sync_playwright())
+        program = WITH_WINDOWS if WITH_WINDOWS.exists() else CHROMIUM  # as people have it, if it is there
         browser = playwright.chromium.launch(
-            executable_path=str(CHROMIUM), headless=True, chromium_sandbox=False, args=FLAGS
+            executable_path=str(program), headless=True, chromium_sandbox=False, args=FLAGS
         )
         stack.callback(browser.close)
         for name, recording in recordings.items():

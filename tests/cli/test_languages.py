@@ -37,7 +37,21 @@ from macher.server.store.faults import DOWN, POSTGRES, REFUSED, SQLITE, UNFIT
 OTHERS = LANGUAGES[1:]
 RECORDS = Path(__file__).parents[1] / "records" / "games" / "rules2"
 SOURCE = Path(macher.__file__).parent
-VERBS = ("play", "simulate", "arena", "exploit", "train", "bench", "replay", "review", "cards", "rules", "serve", "db")
+VERBS = (
+    "play",
+    "simulate",
+    "arena",
+    "exploit",
+    "train",
+    "study",
+    "bench",
+    "replay",
+    "review",
+    "cards",
+    "rules",
+    "serve",
+    "db",
+)
 LINES = [(), *((verb,) for verb in VERBS), *(("db", verb) for verb in ("upgrade", "check", "export", "vacuum"))]
 
 # What a language rightly calls as English does: names, loan words, bare figures and words from the same root.
@@ -372,6 +386,8 @@ def test_an_error_without_a_code_is_told_as_it_is() -> None:
         ("replay .", ". ist ein Ordner, keine Datei"),
         ("replay pyproject.toml/here", "Ein Teil dieses Pfads ist kein Ordner"),
         ("train --folder nowhere --rounds 0", "--rounds, --games, --first-games, --workers: 1 oder mehr"),
+        ("serve --port 99999", "--port ist eine Zahl von 0 bis 65535, nicht 99999"),
+        ("serve --data-set own=/nowhere", "den Ordner /nowhere gibt es nicht"),
         ("play --edition 1986", "die Ausgabe „1986“ gibt es nicht; es gibt 2019, 2006"),
         ("play --parties piraten", "R19-0.1: die Partei „piraten“ gibt es nicht; es gibt linke, spd"),
     ],

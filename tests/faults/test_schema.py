@@ -27,7 +27,7 @@ CHECKS: Final = [
     response_schema_conformance,
     status_code_conformance,
 ]
-EXAMPLES: Final = share(8, of=25)
+EXAMPLES: Final = share(5, of=25)
 DOCUMENT: Final = openapi.document(HANDLERS)
 MODES: Final = {"fitting": GenerationMode.POSITIVE, "not fitting": GenerationMode.NEGATIVE}
 OPERATIONS: Final = [

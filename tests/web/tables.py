@@ -102,6 +102,13 @@ def play_on(visitor: Visitor, table: str, step: str, seat: int = 0) -> None:
     raise AssertionError(f"never asked about {step}")
 
 
+def play_to_round(visitor: Visitor, table: str, wanted: int) -> None:
+    """Random turns of the first seat against bots until a round begins."""
+    chance = Random(1)
+    while wait_for_question(visitor, table)["round"] < wanted:
+        take_turn(visitor, table, chance)
+
+
 def wait_for_question(visitor: Visitor, table: str, seat: int = 0) -> Any:
     """The position in which a seat is asked; bots may still have to act before it."""
     limit = time.monotonic() + PATIENCE / 1000

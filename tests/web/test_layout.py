@@ -285,15 +285,16 @@ def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
     page.wait_for_function("() => document.querySelector('.decide .body').scrollTop === 0")
 
 
-# Lines of text that are whole within the log, counted from its end.
+# Lines of text that are whole within the log, counted from its end; none while one is cut in two.
 LINES_IN_SIGHT = """() => {
     const log = document.querySelector('.log');
     const { top, bottom } = log.getBoundingClientRect();
     const range = document.createRange();
-    const lines = [...log.querySelectorAll('.line')].slice(-3).flatMap((line) => {
+    const lines = [...log.querySelectorAll('.line')].slice(-9).flatMap((line) => {
         range.selectNodeContents(line.lastElementChild);
         return [...range.getClientRects()].filter((box) => box.width > 0);
     });
+    if (lines.some((box) => [top, bottom].some((edge) => box.top < edge - 1 && box.bottom > edge + 1))) return 0;
     return new Set(lines.filter((box) => box.top >= top - 1 && box.bottom <= bottom + 1).map((box) => box.top)).size;
 }"""
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsers import Visitor
 from tests.web.player import Player
-from tests.web.tables import bring_game, make_table, play_out, sit_down
+from tests.web.tables import bring_game, make_table, play_on, play_out, sit_down
 
 # How many things have moved by themselves so far: every animation has an object of its own.
 WATCH = """() => {
@@ -22,10 +22,12 @@ WATCH = """() => {
 }"""
 
 
-def test_a_round_by_mouse_and_its_election(visit: Callable[..., Visitor]) -> None:
+def test_rallies_polls_and_an_election_by_mouse(visit: Callable[..., Visitor]) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.settings(sound=False)
-    sit_down(anna, make_table(anna))
+    table = make_table(anna)
+    play_on(anna, table["id"], "rally-buy")  # what comes before is clicked in other tests
+    sit_down(anna, table)
     page, player = anna.page, Player(anna)
     page.evaluate(WATCH)
     told: list[str] = []

@@ -30,10 +30,10 @@ from tests.wire.worlds import THINGS, Case, Twins, cases, make_stores
 
 EACH = share(1, of=2)  # games for every hidden thing
 TURNS = share(3, of=6)  # that both games go on
-SPOKEN = share(2, of=4)  # languages in which a position is asked for
-REFUSED = 6  # steps that are tried though they are not legal
+SPOKEN = share(1, of=4)  # languages in which a position is asked for
+REFUSED = share(2, of=6)  # steps that are tried though they are not legal
 LONGEST = 8  # steps of a try
-IMAGINED = share(2, of=4)  # worlds that are tried
+IMAGINED = share(1, of=4)  # worlds that are tried
 FEWEST_TURNS = share(20, of=60)  # of all games together, lest the test proves nothing
 MOMENTS = re.compile(rb'"at":\d+\.\d+')
 OF_THE_MOMENT = {"date", "content-length"}

@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.client import Client, done
 from tests.server.service import RunningService, person
+from tests.shares import share
 
 AT_ONCE = 8
 
@@ -58,7 +59,7 @@ def test_a_turn_that_is_sent_many_times_at_once_is_played_once(host: Client) -> 
     """With one key all hear of the one turn; with different keys all but one are refused as repeated."""
     table = host.make_table("mhhhh")["id"]
     rng = random.Random(1)
-    for number in range(12):
+    for number in range(share(4, of=12)):
         seat = rng.choice(deciders(host, table))
         version, steps = whole_turn(host, table, seat, rng)
         before = len(log_of(host, table))

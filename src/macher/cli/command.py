@@ -215,6 +215,46 @@ def train(
     )
 
 
+@app.command(help="cli-study")
+def study(
+    folder: Annotated[Path, Parameter(help="cli-study-folder")],
+    *,
+    games: Annotated[int, Parameter(help="cli-study-games")] = 0,
+    edition: Annotated[str | None, Parameter(help="cli-study-edition", show_default=False)] = None,
+    variant: Variant = None,
+    players: Players = 4,
+    bots: Annotated[str, Parameter(name=BOTS_NAMES, help="cli-simulate-bots")] = "expert",
+    seed: Annotated[str, Parameter(help="cli-simulate-seed")] = "study",
+    workers: Annotated[int, Parameter(help="cli-simulate-workers")] = 1,
+    option: Option = (),
+    data: Data = None,
+    name: Annotated[str, Parameter(help="cli-study-name")] = "",
+    other_values: Annotated[bool, Parameter(negative="", help="cli-study-other-values")] = False,
+    report: Annotated[Path | None, Parameter(help="cli-study-report", show_default=False)] = None,
+    calibrate: Annotated[bool, Parameter(negative="", help="cli-study-calibrate")] = False,
+    keep: Annotated[bool, Parameter(negative="", help="cli-study-keep")] = False,
+    language: Language = None,
+) -> int:
+    """Let bots play many games into a folder and say what they teach about the game."""
+    from macher.cli.study import Wish, run_study
+
+    wish = Wish(
+        games=games,
+        edition=edition,
+        variant=variant,
+        players=players,
+        bots=split(bots),
+        seed=seed,
+        workers=workers,
+        options=pairs(option),
+        data=data,
+        name=name,
+        other_values=other_values,
+    )
+    texts = Texts(chosen_language(language))
+    return run_study(folder, wish, file=report, calibrating=calibrate, keep=keep, texts=texts)
+
+
 @app.command(help="cli-exploit")
 def exploit(
     *,

@@ -35,6 +35,7 @@ from macher.server.wire import NewTable
 GRACE: Final = 5
 WORKER_PATIENCE: Final = 60  # seconds for a worker to begin: uvicorn's own 5 kill it again and again on a slow machine
 LEVELS: Final = ("debug", "info", "warning", "error")
+LAST_PORT: Final = 65_535
 SOCKET_BYTES: Final = 64 * 1024
 PING_EVERY: Final = 30.0  # seconds; proxies close a line that was silent for 60
 
@@ -65,6 +66,8 @@ def serve_tables(
     """Run the service as the command line says."""
     if log_level not in LEVELS:
         raise UsageError("log-level", levels=", ".join(LEVELS), level=log_level)
+    if not 0 <= port <= LAST_PORT:
+        raise UsageError("port", last=str(LAST_PORT), port=str(port))
     if workers < 1 or bot_processes < 1:
         raise UsageError("at-least-one", options="--workers, --bot-processes")
     if connections < 1 or connections_per_address < 1:
@@ -188,6 +191,8 @@ def named_folders(named: tuple[str, ...]) -> dict[str, Path]:
         name, sign, folder = pair.partition("=")
         if not sign or not name:
             raise UsageError("data-set", word=pair)
+        if not Path(folder).is_dir():
+            raise UsageError("no-folder", folder=folder)
         found[name] = Path(folder)
     return found
 

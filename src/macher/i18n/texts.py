@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "fr", "pl")
 FALLBACK: Final = "en"
-ALONE: Final = ("cli", "error", "review", "rulebook")
+ALONE: Final = ("cli", "error", "review", "rulebook", "study")
 """Files that are read without the others, so that a command starts fast: their messages begin with their names."""
 
 Value = str | int

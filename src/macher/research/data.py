@@ -8,7 +8,7 @@ where it stopped. docs/research.md describes the columns.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +27,7 @@ from macher.rules.versions import RULES_VERSION
 
 DATA_VERSION: Final = 1
 GAMES_A_PART: Final = 50
+TABLES: Final = ("decisions", "events", "results")
 Rows = list[dict[str, Any]]
 
 
@@ -79,8 +80,8 @@ def about(config: Config, bots: list[str], seed: str) -> dict[str, Any]:
     }
 
 
-def prepare(folder: Path, wanted: dict[str, Any]) -> None:
-    """Make the folder, or see that it holds the same kind of data."""
+def prepare(folder: Path, wanted: dict[str, Any], inside: Sequence[str] = TABLES) -> None:
+    """Make the folder and those inside, or see that it holds the same kind of data."""
     file = folder / "about.json"
     if file.exists():
         found = json.loads(file.read_text(encoding="utf-8"))
@@ -91,7 +92,7 @@ def prepare(folder: Path, wanted: dict[str, Any]) -> None:
                 what=", ".join(other),
             )  # fmt: skip
         return
-    for table in ("decisions", "events", "results"):
+    for table in inside:
         (folder / table).mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(wanted, indent=1), encoding="utf-8")
 

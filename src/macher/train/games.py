@@ -129,7 +129,7 @@ def record(config: Config, seed: str, players: Sequence[Bot], kept: float) -> Le
             moves.append((seat, code, getattr(players[seat], "gap", UNKNOWN)))
             for one in range(state.seats):
                 fill(state, one, row)
-                numbers.extend(row)
+                numbers.fromlist(row)
     rows = np.frombuffer(numbers, np.int16).reshape(-1, state.seats, len(row))
     ends = np.array([outcome(state, seat) for seat in range(state.seats)], np.float32)
     errors = np.zeros((state.seats, 2), np.float32)

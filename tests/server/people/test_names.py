@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from macher.server.people.names import clean, unlike
-from tests.server.company import Person, services
+from tests.server.company import PATIENCE, Person, services
 
 
 @pytest.mark.parametrize(
@@ -65,5 +66,27 @@ def test_names_at_a_table_are_told_apart(sqlite_url: str) -> None:
             assert names == ["Random 3", "Random 3 2", "Random 3 3", "RANDOM 3 4", "Random 5"]
             await anna.puts(service, room.id, 2, "bot")
             assert room.seats[2].name == "Random 3 3"
+
+    asyncio.run(evening())
+
+
+def test_names_are_told_apart_when_two_processes_seat_people_at_once(sqlite_url: str) -> None:
+    """The second process has read the table before the first one writes, and hears nothing of it."""
+
+    async def evening() -> None:
+        async with services(sqlite_url, 2, deaf=True) as (here, there):
+            room = await Person("Maker").makes(here, "mooo")
+            write = there.store.set_seat
+            first = Person("Anna")
+
+            def late(*args: Any) -> None:
+                there.store.set_seat = write  # type: ignore[method-assign]
+                asyncio.run_coroutine_threadsafe(first.joins(here, room.id, 1), loop).result(PATIENCE)
+                write(*args)
+
+            loop = asyncio.get_running_loop()
+            there.store.set_seat = late  # type: ignore[method-assign,assignment]
+            assert await Person("ANNA").joins(there, room.id, 2) == 2
+            assert [row.name for row in here.store.seats(room.id)] == ["Maker", "Anna", "ANNA 2", ""]
 
     asyncio.run(evening())

@@ -172,7 +172,7 @@ def judged(value: Value, world: Any, seat: int, actions: list[int]) -> Floats:
         after = world.copy()
         advance(after, seat, action)
         fill(after, seat, row)
-        numbers.extend(row)
+        numbers.fromlist(row)
         if not after.waiting:
             ended[number] = outcome(after, seat)
     rows = np.frombuffer(numbers, np.int16).reshape(len(actions), -1) * scale_of(edition)

@@ -23,7 +23,7 @@ def expectations(value: Value, states: Sequence[Campaign]) -> list[list[Outcome]
     for state in states:
         for seat in range(state.seats):
             fill(state, seat, row)
-            numbers.extend(row)
+            numbers.fromlist(row)
     rows = np.frombuffer(numbers, np.int16).reshape(-1, len(row)) * scales(edition)
     judged = value.judge(rows).reshape(len(states), states[0].seats, 2)
     found = []

@@ -21,6 +21,7 @@ error-log-level = --log-level ist eines von { $levels }, nicht „{ $level }“
 error-at-least-one = { $options }: 1 oder mehr
 error-bot-slot = { $option } ist 0 Sekunden oder mehr
 error-smtp-sender = MACHER_SMTP_SENDER muss sagen, von wem die Nachrichten kommen
+error-port = --port ist eine Zahl von 0 bis { $last }, nicht { $port }
 error-data-set = --data-set nimmt name=ordner, nicht „{ $word }“
 
 ## Spiele, die sich nicht einrichten lassen

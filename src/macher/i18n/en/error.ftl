@@ -21,6 +21,7 @@ error-log-level = --log-level is one of { $levels }, not “{ $level }”
 error-at-least-one = { $options }: 1 or more
 error-bot-slot = { $option } is 0 or more seconds
 error-smtp-sender = MACHER_SMTP_SENDER must say from whom notices come
+error-port = --port is a number from 0 to { $last }, not { $port }
 error-data-set = --data-set takes name=folder, not “{ $word }”
 
 ## Games that cannot be set up

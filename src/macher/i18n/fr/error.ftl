@@ -21,6 +21,7 @@ error-log-level = --log-level vaut { $levels }, pas « { $level } »
 error-at-least-one = { $options } : 1 ou plus
 error-bot-slot = { $option } vaut 0 seconde ou plus
 error-smtp-sender = MACHER_SMTP_SENDER doit dire de qui viennent les messages
+error-port = --port est un nombre de 0 à { $last }, pas { $port }
 error-data-set = --data-set prend nom=dossier, pas « { $word } »
 
 ## Parties impossibles à préparer

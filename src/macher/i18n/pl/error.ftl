@@ -21,6 +21,7 @@ error-log-level = --log-level to jedno z { $levels }, nie „{ $level }”
 error-at-least-one = { $options }: 1 albo więcej
 error-bot-slot = { $option } to co najmniej 0 sekund
 error-smtp-sender = MACHER_SMTP_SENDER musi mówić, od kogo są wiadomości
+error-port = --port to liczba od 0 do { $last }, a nie { $port }
 error-data-set = --data-set przyjmuje nazwa=folder, nie „{ $word }”
 
 ## Gry, których nie da się przygotować

@@ -13,6 +13,7 @@ from macher.server.store.errors import (
     BadValue,
     Conflict,
     HandSeen,
+    NamesChanged,
     NoSuchGame,
     OrderGone,
     Repeated,
@@ -49,9 +50,8 @@ from macher.server.store.tokens import hash_of, hash_of_code, new_id, new_token
 
 __all__ = [
     "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "DeviceRow", "GameRow", "HandSeen",
-    "Happening", "Loaded", "NoSuchGame", "NoticeRow", "OrderGone", "OrderRow", "OrderUse", "Pulse", "Repeated",
-    "ReviewRow",
-    "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store", "StoreBusy", "StoreDown", "StoreError",
-    "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "hash_of_code", "new_id", "new_token", "open_store",
-    "same_people",
+    "Happening", "Loaded", "NamesChanged", "NoSuchGame", "NoticeRow", "OrderGone", "OrderRow", "OrderUse", "Pulse",
+    "Repeated", "ReviewRow", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store", "StoreBusy",
+    "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "hash_of_code", "new_id",
+    "new_token", "open_store", "same_people",
 ]  # fmt: skip

@@ -55,6 +55,10 @@ class SeatTaken(StoreError):
         self.current = current
 
 
+class NamesChanged(StoreError):
+    """Others at the table have other names than the caller saw: the name that is written may look like one of them."""
+
+
 class OrderGone(StoreError):
     """An order that was to act stands no more: it was dropped, or it has acted elsewhere."""
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, true, update
 
 from macher.server.store.database import read_as, values_of
-from macher.server.store.errors import NoSuchGame, SeatTaken, StoreError, WrongStatus
+from macher.server.store.errors import NamesChanged, NoSuchGame, SeatTaken, StoreError, WrongStatus
 from macher.server.store.hands import Hands, check_hand, keep_hands
 from macher.server.store.rows import ClockChange, GameChange, GameRow, Happening, SeatRow, Status
 from macher.server.store.tables import GAMES, HAPPENINGS, SEATS
@@ -120,14 +120,26 @@ class Games(Hands):
             self.announce(connection, game_id, "game", game.version)
             return changed
 
-    def set_seat(self, seat: SeatRow, was: SeatRow, happenings: Sequence[Happening] = ()) -> None:
+    def set_seat(
+        self,
+        seat: SeatRow,
+        was: SeatRow,
+        happenings: Sequence[Happening] = (),
+        beside: Sequence[str] | None = None,
+    ) -> None:
         """Give a seat to somebody else. Raises `SeatTaken` if it is no longer as the caller saw it, and `HandSeen`.
 
         The clock is not compared, as it runs on while people come and go; it is set if the caller has changed it.
+        `beside` are the names on the other seats as the caller saw them; `NamesChanged` if they are others now.
         """
-        self.set_seats([(seat, was)], happenings)
+        self.set_seats([(seat, was)], happenings, beside)
 
-    def set_seats(self, seats: Sequence[tuple[SeatRow, SeatRow]], happenings: Sequence[Happening] = ()) -> None:
+    def set_seats(
+        self,
+        seats: Sequence[tuple[SeatRow, SeatRow]],
+        happenings: Sequence[Happening] = (),
+        beside: Sequence[str] | None = None,
+    ) -> None:
         """Change several seats of a game at once, all or none: pairs of what shall be and what was."""
         if len({seat.game for pair in seats for seat in pair}) != 1:
             raise StoreError("the seats to be changed are not of one game")
@@ -141,6 +153,8 @@ class Games(Hands):
                 now = rows[seat.seat]
                 if without_clock(now) != without_clock(was):
                     raise SeatTaken(now)
+                if beside is not None and [row.name for row in rows if row.seat != seat.seat] != list(beside):
+                    raise NamesChanged("the names at the table have changed")
                 if game.status == "playing" and seat.holder not in (None, now.holder):
                     check_hand(connection, seat)
                     keep_hands(connection, game.id, [seat])

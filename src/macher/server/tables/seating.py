@@ -17,7 +17,17 @@ from macher.server.live.room import Room
 from macher.server.people.callers import Caller, same_secret
 from macher.server.people.names import clean, printable, unlike
 from macher.server.problems import Problem
-from macher.server.store import HandSeen, Happening, SeatRow, SeatTaken, UserRow, WrongStatus, hash_of, new_token
+from macher.server.store import (
+    HandSeen,
+    Happening,
+    NamesChanged,
+    SeatRow,
+    SeatTaken,
+    UserRow,
+    WrongStatus,
+    hash_of,
+    new_token,
+)
 from macher.server.tables.seats import SIMPLE, bot_named, default_bot, opened, said_word, taken, with_bot
 
 log = structlog.get_logger()
@@ -112,20 +122,25 @@ async def new_seat_token(room: Room, caller: Caller, seat: int) -> str:
 
 async def give(room: Room, now: SeatRow, was: SeatRow, kind: str, more: list[Happening] | None = None) -> SeatRow:
     """Write a seat's change to the store and to the table; returns the seat as it is. The caller holds the lock."""
-    if now.name and now.name != was.name:
-        others = (row.name for row in room.seats if row.seat != now.seat and row.name)
-        now = msgspec.structs.replace(now, name=unlike(now.name, others))
     service = room.service
-    now = clock_of_who_sits(room.game, now, was, now.seat in room.deciders(), service.timing.now())
-    fields: dict[str, Any] = {"name": now.name, "kind": now.kind, "bot": now.bot}
-    happening = Happening(version=room.version, kind=kind, seat=now.seat, fields=fields, at=time.time())
-    try:
-        await service.call(service.store.set_seat, now, was, [happening, *(more or [])])
-    except SeatTaken:
-        await room.reload()
-        raise Problem(409, "seat-taken") from None
-    except HandSeen:
-        raise Problem(409, "hand-seen") from None
+    wished = now.name
+    while True:
+        beside = [row.name for row in room.seats if row.seat != now.seat]
+        if wished and wished != was.name:
+            now = msgspec.structs.replace(now, name=unlike(wished, filter(None, beside)))
+        now = clock_of_who_sits(room.game, now, was, now.seat in room.deciders(), service.timing.now())
+        fields: dict[str, Any] = {"name": now.name, "kind": now.kind, "bot": now.bot}
+        happening = Happening(version=room.version, kind=kind, seat=now.seat, fields=fields, at=time.time())
+        try:
+            await service.call(service.store.set_seat, now, was, [happening, *(more or [])], beside)
+            break
+        except NamesChanged:
+            await room.reload()  # somebody sat down at another process: the name is chosen beside theirs
+        except SeatTaken:
+            await room.reload()
+            raise Problem(409, "seat-taken") from None
+        except HandSeen:
+            raise Problem(409, "hand-seen") from None
     room.seats[now.seat] = now
     if room.table is not None and room.table.seats[now.seat] != player(now):
         room.table.set_seat(now.seat, player(now))

@@ -71,8 +71,9 @@ export function wished(languages: readonly string[]): Language {
 
 /** Thousands of euros, as the rules count money. */
 export function money(thousands: number): string {
-  return `${new Intl.NumberFormat(current).format(thousands * 1000)}\u00a0€`;
+  return `${(sums[current] ??= new Intl.NumberFormat(current)).format(thousands * 1000)}\u00a0€`;
 }
+const sums: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /** Thousands of euros where room is short: 25k. */
 export function thousands(count: number): string {

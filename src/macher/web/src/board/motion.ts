@@ -29,6 +29,7 @@ interface Flight {
 
 /** A transition: a new piece flies in from the panel of its seat. */
 export function arrive(node: Element, { seat = null }: { seat?: number | null } = {}): Flight {
+  if (!pace(1)) return { duration: 0, easing: (time) => time, css: () => "" }; // asking for places would lay out the page
   const from = seat === null ? null : document.querySelector(`[data-seat-panel="${seat}"]`);
   const here = node.getBoundingClientRect();
   const there = from?.checkVisibility() ? from.getBoundingClientRect() : null;
