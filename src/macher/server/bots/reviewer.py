@@ -22,25 +22,26 @@ EVERY: Final = 2.0
 
 
 class Task(msgspec.Struct, kw_only=True):
-    """A game to be reviewed, and what was kept of its review."""
+    """A game to be reviewed, and its review as far as it has come."""
 
     record: str
     edition: str
     data: Path | None
-    work: str | None
-    games: int
+    work: str
 
 
 def run(source: BinaryIO, sink: BinaryIO) -> None:
     """Review one game; the first result is told as soon as there is one."""
     from macher.review.growing import grow
-    from macher.review.work import Work, kept, read_work
+    from macher.review.work import kept, read_work
     from macher.rules.records import read_record
 
     (length,) = LENGTH.unpack(source.read(LENGTH.size))
     task = msgspec.json.decode(source.read(length), type=Task, dec_hook=lambda kind, value: kind(value))
     record = read_record(task.record, lambda edition: tables(edition, task.data))
-    work = (read_work(task.work) if task.work else None) or Work(games=task.games)
+    work = read_work(task.work)
+    if work is None:
+        raise ValueError("the review is of another format")
     told = 0.0
     for grown in grow(record, work):
         if grown.result and (grown.over or time.monotonic() - told >= EVERY):

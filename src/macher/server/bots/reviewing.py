@@ -12,8 +12,9 @@ from typing import Final
 import msgspec
 import structlog
 
-from macher.review.work import Work, read_work
-from macher.rules.records import Record
+from macher.bots.learned.value import load_value
+from macher.review.work import Work, kept, read_work
+from macher.rules.records import Record, write_record
 from macher.server.bots.reviewer import Task
 from macher.server.bots.thinker import LENGTH
 from macher.server.bots.thinking import environment
@@ -25,12 +26,14 @@ from macher.server.store.records import record_of
 
 COMMAND: Final = (sys.executable, "-m", "macher.server.bots.reviewer")
 MOST_WAITING: Final = 20
-KEEP_EVERY: Final = 10.0
-"""Seconds between two results that are written to the store."""
+MOST_ACTIONS: Final = 4_000
+"""Games with more actions are not reviewed: the longest that people play have a thousand."""
+KEEP_EVERY: Final = 5.0
+"""Seconds between two times at which a review that waits or grows is written to the store,"""
 SILENCE: Final = 120.0
 """A process that says nothing for so long is ended,"""
 ELSEWHERE: Final = 30.0
-"""and a review that another process of the service wrote so lately is left to it."""
+"""and a review that another worker of the service wrote so lately is left to it."""
 LONGEST: Final = 64 * 1024 * 1024
 log = structlog.get_logger()
 
@@ -38,10 +41,15 @@ log = structlog.get_logger()
 class Growing:
     """A review that waits for its turn, or grows."""
 
-    def __init__(self, person: str, work: Work | None) -> None:
+    def __init__(self, game: str, person: str, work: Work) -> None:
+        self.game = game
         self.person = person
         self.work = work
         self.begun = False
+
+    def row(self, at: float) -> ReviewRow:
+        """What is kept of it; at time 0 nobody works on it any more."""
+        return ReviewRow(game=self.game, text=kept(self.work).decode(), done=self.work.done, at=at)
 
 
 class Reviews:
@@ -65,7 +73,10 @@ class Reviews:
     async def kept(self, room: Room) -> ReviewRow | None:
         """What was kept with the game, unless another version of the program made it."""
         row = await self._core.call(self._core.store.review, room.id)
-        return None if row is None or read_work(row.text) is None else row
+        if row is not None and read_work(row.text) is None:
+            await self._core.call(self._core.store.forget_review, room.id)
+            return None
+        return row
 
     async def begin(self, room: Room, person: str) -> None:
         """See to it that the review of a finished game is made; one at a time for each person."""
@@ -77,39 +88,51 @@ class Reviews:
         row = await self.kept(room)
         if row is not None and (row.done >= 1 or time.time() - row.at < ELSEWHERE):
             return
+        if len((await record_at(room)).moves) > MOST_ACTIONS:
+            raise Problem(409, "review-long", most=MOST_ACTIONS)
+        if await self._core.call(load_value, room.config) is None:
+            raise Problem(409, "review-no-value")
         if room.id in self._growing:
             return
         if any(one.person == person for one in self._growing.values()):
             raise Problem(409, "review-one")
         if len(self._growing) >= MOST_WAITING:
             raise Problem(503, "review-busy", most=MOST_WAITING)
-        self._growing[room.id] = Growing(person, None if row is None else read_work(row.text))
-        self._core.start(self._make(room, None if row is None else row.text))
+        before = None if row is None else read_work(row.text)
+        self._growing[room.id] = Growing(room.id, person, before or Work(games=self._core.settings.review_games))
+        self._core.start(self._make(room, self._growing[room.id]))
 
-    async def _make(self, room: Room, before: str | None) -> None:
-        growing = self._growing[room.id]
+    async def _make(self, room: Room, growing: Growing) -> None:
+        """Wait for a turn, and make it. Whatever happens, what was found is kept."""
+        beat = self._core.start(self._beat(growing))
         try:
             async with self._turnstile:
                 growing.begun = True
-                written = 0.0
-                async for text in self._told(await self._task(room, before)):
-                    growing.work = read_work(text)
-                    over = growing.work is not None and growing.work.over
-                    if growing.work is not None and (over or time.monotonic() - written > KEEP_EVERY):
-                        written = time.monotonic()
-                        row = ReviewRow(game=room.id, text=text, done=growing.work.done, at=time.time())
-                        await self._core.call(self._core.store.keep_review, row)
+                async for text in self._told(await self._task(room, growing.work)):
+                    growing.work = read_work(text) or growing.work
         finally:
-            del self._growing[room.id]
+            beat.cancel()
+            try:
+                await self._core.call(self._core.store.keep_review, growing.row(at=0.0))
+            finally:
+                del self._growing[room.id]
 
-    async def _task(self, room: Room, before: str | None) -> Task:
+    async def _beat(self, growing: Growing) -> None:
+        """Write it to the store now and then: the other workers tell of it, and a restart loses little."""
+        while True:
+            try:
+                await self._core.call(self._core.store.keep_review, growing.row(at=time.time()))
+            except Problem:
+                log.warning("review_not_kept")
+            await asyncio.sleep(KEEP_EVERY)
+
+    async def _task(self, room: Room, before: Work) -> Task:
         config = room.config
         return Task(
-            record=room.playing_table().save(),
+            record=write_record(await record_at(room)),
             edition=config.edition,
             data=self._core.library.folder_of(config.edition, config.tables.digest),
-            work=before,
-            games=self._core.settings.review_games,
+            work=kept(before).decode(),
         )
 
     async def _told(self, task: Task) -> AsyncIterator[str]:

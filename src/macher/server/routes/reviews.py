@@ -72,7 +72,7 @@ async def take(
     room.check_may_see(caller)
     check_over(room)
     _, work = await _found(service, room)
-    if work is None:
+    if work is None or not work.result:
         raise Problem(404, "no-review")
     text = await service.call_long(words.as_file, work, await record_at(room), spoken, form)
     name = f'attachment; filename="{table_id}-review.{form}"'
@@ -80,10 +80,11 @@ async def take(
 
 
 async def _found(service: Service, room: Room) -> tuple[Literal["none", "waiting", "growing", "done"], Work | None]:
-    """How far it is, here or kept with the game; and what was found."""
+    """How far it is, here or kept with the game; and what was found, once all actions were looked at."""
     growing = service.reviews.growing(room.id)
     if growing is not None:
-        return ("growing" if growing.begun else "waiting"), growing.work
+        state: Literal["none", "waiting", "growing", "done"] = "growing" if growing.begun else "waiting"
+        return state, growing.work
     row = await service.reviews.kept(room)
     if row is None:
         return "none", None
@@ -97,7 +98,7 @@ async def _now(service: Service, room: Room, language: str, since: float) -> wir
     state, work = await _found(service, room)
     done = 0.0 if work is None else work.done
     told = None
-    if work is not None and done > since:
+    if work is not None and work.result and done > since:
         history = await room.past()
         told = await service.call_long(words.told, work, await record_at(room), history.rows, language)
     return wire.Review(table=room.id, state=state, done=done, ahead=service.reviews.ahead(room.id), told=told)

@@ -25,3 +25,8 @@ class Reviews(Database):
             connection.execute(delete(REVIEWS).where(older))
             if connection.execute(select(REVIEWS.c.game).where(REVIEWS.c.game == review.game)).first() is None:
                 connection.execute(insert(REVIEWS), values_of(review))
+
+    def forget_review(self, game_id: str) -> None:
+        """Throw away what was kept, because another version of the program made it."""
+        with self.writing() as connection:
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.game == game_id))
