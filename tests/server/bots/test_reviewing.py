@@ -77,19 +77,20 @@ def test_a_review_grows_and_is_kept(tmp_path: Path) -> None:
         path = f"/api/tables/{table}/review"
         assert await anna.ask("GET", path) == {"table": table, "state": "none", "done": 0, "ahead": 0, "told": None}
         assert (await anna.ask("GET", f"{path}/file", 404))["error"] == "no-review"
+        assert (await ben.ask("GET", path, 403))["error"] == "members-only"
         service.store.keep_review(small(table))
         assert (await anna.ask("POST", path))["state"] in ("waiting", "growing")
         parts: list[dict[str, Any]] = []
         async with asyncio.timeout(120):
             while not parts or parts[-1]["state"] != "done":
-                part = await ben.ask("GET", path, params={"since": parts[-1]["done"] if parts else 0})
+                part = await anna.ask("GET", path, params={"since": parts[-1]["done"] if parts else 0})
                 if part["told"] or part["state"] == "done":
                     parts.append(part)
                 await asyncio.sleep(0.01)
         assert 0 < parts[0]["done"] < 1, "the first result came before the last"
         assert [part["done"] for part in parts] == sorted(part["done"] for part in parts)
 
-        found = (await ben.ask("GET", path, params={"lang": "de"}))["told"]
+        found = (await anna.ask("GET", path, params={"lang": "de"}))["told"]
         actions = found["turns"][-1]
         assert len(found["known"]) == len(found["opened"]) == actions + 1
         assert found["known"][-1] == found["opened"][-1]
@@ -98,17 +99,17 @@ def test_a_review_grows_and_is_kept(tmp_path: Path) -> None:
             assert one["luck"] + one["skill"] == pytest.approx(one["last"] - one["first"], abs=1e-9)
         for card in (*found["decisions"], *found["events"]):
             assert found["turns"][card["version"]] <= card["at"] < found["turns"][card["version"] + 1]
-        assert "told" in await ben.ask("GET", path, params={"since": 1})
+        assert "told" in await anna.ask("GET", path, params={"since": 1})
 
         row = service.store.review(table)
         assert row is not None
         assert row.done == 1
         assert (await anna.ask("POST", path))["state"] == "done"
         assert service.reviews.growing(table) is None, "it is not made twice"
-        sheet = await ben.http.get(f"{path}/file", params={"form": "html", "lang": "pl"})
+        sheet = await anna.http.get(f"{path}/file", params={"form": "html", "lang": "pl"})
         assert '<html lang="pl">' in sheet.text
         assert "http" not in sheet.text.replace("http://www.w3.org/2000/svg", "")
-        picture = await ben.http.get(f"{path}/file", params={"form": "svg"})
+        picture = await anna.http.get(f"{path}/file", params={"form": "svg"})
         assert picture.headers["content-type"].startswith("image/svg+xml")
         assert picture.text.startswith("<svg")
 
@@ -134,11 +135,13 @@ def test_one_at_a_time_and_not_too_many(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(reviewing, "MOST_WAITING", 2)
     monkeypatch.setattr(reviewing, "MOST_ACTIONS", 1000)
     tables: list[str] = []
+    cookies = httpx.Cookies()
 
     async def work(service: Service) -> None:
         anna, ben, carl = (Browser(service) for _ in range(3))
         tables[:] = [await anna.brings(), await anna.brings(), await ben.brings(), await carl.brings()]
         paths = [f"/api/tables/{table}/review" for table in tables]
+        cookies.update(anna.http.cookies)
         service.store.keep_review(small(tables[0]))
         await anna.ask("POST", paths[0])
         growing = service.reviews.growing(tables[0])
@@ -151,6 +154,7 @@ def test_one_at_a_time_and_not_too_many(tmp_path: Path, monkeypatch: pytest.Monk
         assert (await carl.ask("POST", paths[3], 503))["error"] == "review-busy"
         monkeypatch.setattr(reviewing, "MOST_ACTIONS", 100)
         assert (await carl.ask("POST", paths[3], 409))["error"] == "review-long"
+        monkeypatch.setattr(reviewing, "MOST_ACTIONS", 1000)
         await until(lambda: (service.store.review(tables[2]) or small("")).at)  # the other workers know of it
 
     at_a_service(tmp_path, HANGS, work)  # it ends, with both of them
@@ -165,6 +169,7 @@ def test_one_at_a_time_and_not_too_many(tmp_path: Path, monkeypatch: pytest.Monk
             assert found is not None
             assert found.worlds == worlds
         anna = Browser(service)
+        anna.http.cookies.update(cookies)
         path = f"/api/tables/{tables[0]}/review"
         await anna.ask("POST", path)
         await until(lambda: service.reviews.growing(tables[0]) is None)
