@@ -13,6 +13,7 @@ export class Growing {
   refused = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private again = 1;
 
   constructor(private readonly table: string) {}
 
@@ -35,6 +36,7 @@ export class Growing {
       this.done = found.done;
       this.ahead = found.ahead;
       if (found.told) this.told = found.told;
+      if (broken && this.again-- > 0) return await this.begin(); // the service was started anew
       if (broken) return void (this.refused = "broken");
     } catch (error) {
       const { code, message } = error as { code?: string; message?: string };
