@@ -200,7 +200,7 @@ def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
     found = [(when, name) for when, name in places if same_to_the_end(record, when, name, viewer)]
     worlds = {name: when for when, name in found}
     assert len(worlds) >= 2, "nothing hidden could be changed"
-    amount = {"worlds": 2, "games": 1, "eyes": viewer}
+    amount: dict[str, Any] = {"worlds": 2, "games": 1, "eyes": viewer}
     true = kept(reviewed(record, Work(**amount)))
     for name, when in list(worlds.items())[:3]:
         with monkeypatch.context() as patched:

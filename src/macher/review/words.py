@@ -18,8 +18,20 @@ from macher.rules.events.event import event_name
 from macher.rules.records import Record, Replay
 
 TIDYING: Final = frozenset(
-    ("phase-began", "round-began", "media-returned", "opinions-discarded", "cards-discarded", "double-returned")
-    + ("state-left", "tile-returned", "politician-left", "display-refreshed", "action-skipped", "next-poll")
+    (
+        "phase-began",
+        "round-began",
+        "media-returned",
+        "opinions-discarded",
+        "cards-discarded",
+        "double-returned",
+        "state-left",
+        "tile-returned",
+        "politician-left",
+        "display-refreshed",
+        "action-skipped",
+        "next-poll",
+    )
 )
 """What always happens beside what was drawn or turned over: no word about it in a turning point."""
 
