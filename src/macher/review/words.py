@@ -267,7 +267,7 @@ class ReviewWords:
     def _continued(self, card: Card) -> list[str]:
         """What came of both when bots played on."""
         came, other = card.came, card.other
-        values = {
+        values: dict[str, str | int] = {
             "games": card.games,
             "win": self.percent(came.wins or 0.0),
             "points": round(came.points or 0.0),
