@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 
@@ -13,7 +14,26 @@ from macher.i18n.render import Renderer
 from macher.review.review import Account, Review, TurningPoint, curve, opened_curve
 from macher.review.work import Played
 from macher.rules import Seen, View, events_for, view
+from macher.rules.events.event import event_name
 from macher.rules.records import Record, Replay
+
+TIDYING: Final = frozenset(
+    (
+        "phase-began",
+        "round-began",
+        "media-returned",
+        "opinions-discarded",
+        "cards-discarded",
+        "double-returned",
+        "state-left",
+        "tile-returned",
+        "politician-left",
+        "display-refreshed",
+        "action-skipped",
+        "next-poll",
+    )
+)
+"""What always happens beside what was drawn or turned over: no word about it in a turning point."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +126,9 @@ class ReviewWords:
         return self._card(one, played, better)
 
     def _event(self, one: TurningPoint) -> Card:
-        lines = [self.render.event(event) for event in events_for(self._told[one.at], one.seat)]
+        happened = events_for(self._told[one.at], one.seat)
+        telling = [event for event in happened if event_name(event) not in TIDYING] or happened
+        lines = [self.render.event(event) for event in telling]
         came = " ".join(line for line in lines if line)
         return self._card(one, came, self.texts.get("review-mean"))
 
