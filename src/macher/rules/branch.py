@@ -1,8 +1,9 @@
 """Playing on from a moment of a finished game: the actions until then are the old ones, all that comes is drawn anew.
 
-Who plays on has seen the finished game with its cards turned over. So at the moment everything that the chosen seat did
-not know is drawn again, from a secret seed of its own: decks, hands and face-down cards of the others, and the chance to
-come. What the seat knew stays as it was. A moment is one at which no sealed answer is in: the others answer anew.
+Who plays on has seen the finished game with its cards turned over. So at the moment everything that the chosen seat
+did not know is drawn again, from a secret seed of its own: decks, hands and face-down cards of the others, and the
+chance to come. What the seat knew stays as it was. A moment is one at which no sealed answer is in: the others answer
+anew.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from macher.rules import Config, ConfigError, Refused, State, apply, deciders, scores, setup, step_name
+from macher.rules.branch import drawn_anew
 from macher.rules.parts.told import Told
 from macher.rules.saves import save
-from macher.rules.branch import drawn_anew
 from macher.rules.shuffle import commitment
 from macher.rules.versions import RULES_VERSION, is_played
 from macher.server.store.database import read_as

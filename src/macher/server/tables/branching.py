@@ -26,10 +26,10 @@ async def go_on_from(rooms: Rooms, room: Room, user: UserRow, wanted: wire.PlayO
     """The table; its game is under way. Only what was played to its end can be gone on from."""
     check_finished(room)
     if not 0 <= wanted.seat < len(room.seats):
-        raise Problem(404, "no-seat")
+        raise Problem(404, "no-seat", seat=wanted.seat + 1)
     history = await room.past()
     if wanted.version > len(history.rows):
-        raise Problem(404, "no-version")
+        raise Problem(404, "no-turn", version=len(history.rows))
     async with rooms.service.imports.turn():
         found = await rooms.service.call_long(
             _make, rooms.service, room.game, room.seats[:], history.rows[:], room.config.tables, user, wanted
@@ -90,5 +90,3 @@ def _make(
     game = msgspec.structs.replace(game, status="playing", version=table.version)
     service.store.bring(game, rows, turns_of(table, now), Snapshot(table.version, table.snapshot()))
     return game_id
-
-

@@ -93,7 +93,7 @@ class PlayOn(Request):
 
     version: Annotated[int, Meta(ge=0)]
     """After so many turns. Where sealed answers lie on the table then, before the first of them."""
-    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+    seat: SeatNumber
     """Mine. All that it did not know at that moment is drawn anew."""
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
