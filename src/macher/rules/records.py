@@ -21,7 +21,7 @@ A line is what one party did without another acting in between. `#` begins a com
 the actions give back every card that was ever drawn. Where the players had a word in the shuffle, `Seed part` and
 `Words` say what the seed was joined from, and the commitment is that of the part. A game that goes on from a moment of
 another says so (`Branch: 213 cdu 7d1c…`): after 213 actions all that the cdu did not know was drawn anew from that
-seed, and the commitment is of that seed (see `macher.rules.branch`). If the other did so too, its branches stand before.
+seed, and the commitment is of it (see `macher.rules.branch`). If the other did so too, its branches stand before.
 """
 
 from __future__ import annotations
