@@ -57,6 +57,7 @@ def serve_tables(
     bot_processes: int,
     bot_seconds: float,
     bot_slot: float,
+    review_processes: int,
     push: bool,
     order_pause: float,
     metrics: bool,
@@ -71,6 +72,8 @@ def serve_tables(
         raise UsageError("at-least-one", options="--workers, --bot-processes")
     if connections < 1 or connections_per_address < 1:
         raise UsageError("at-least-one", options="--connections, --connections-per-address")
+    if review_processes < 0:
+        raise UsageError("bot-slot", option="--review-processes")
     if bot_slot < 0:
         raise UsageError("bot-slot", option="--bot-slot")
     if order_pause < 0:
@@ -93,6 +96,7 @@ def serve_tables(
         bot_processes=bot_processes,
         bot_budget=bot_seconds,
         bot_slot=bot_slot,
+        review_processes=review_processes,
         order_pause=order_pause,
         bot_limit=bot_limit(bot_seconds),
         metrics=metrics,

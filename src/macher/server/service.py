@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import structlog
 
 from macher.server.bots.playing import play_bots
+from macher.server.bots.reviewing import Reviews
 from macher.server.core import Core
 from macher.server.live.rooms import Rooms
 from macher.server.people.callers import People
@@ -38,6 +39,7 @@ class Service(Core):
         self.notices = Notices(self, self.rooms, self.delivering, self.devices)
         self.rooms.turned = self.notices.asked
         self.entries = Entries()
+        self.reviews = Reviews(self)
         self.ready = asyncio.Event()
 
     @contextlib.asynccontextmanager

@@ -70,6 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables of bots alone that play at once while one address watches them,"""
     bot_tables_in_all: int = 16
     """and of all addresses; both of each worker."""
+    review_processes: int = 1
+    """Finished games that a worker reviews at once; 0: none."""
+    review_games: int = 40
+    """Games that bots play from each side of a turning point."""
     room_idle: float = 600.0
     """After so long without anybody a table leaves the memory."""
     log_level: str = "info"

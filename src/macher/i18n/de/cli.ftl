@@ -97,6 +97,7 @@ cli-serve-proxy = Die Adresse eines Proxys, der mit X-Forwarded-For sagt, wer fr
 cli-serve-connections = Höchstzahl offener Verbindungen je Prozess.
 cli-serve-connections-per-address = Höchstzahl offener Verbindungen einer Adresse.
 cli-serve-bot-processes = Prozesse, in denen Bots nachdenken, je Prozess des Dienstes.
+cli-serve-review-processes = Beendete Spiele, die jeder Prozess des Dienstes zugleich analysiert; 0: keine.
 cli-serve-bot-seconds = Wie lange ein Bot über eine Entscheidung nachdenkt.
 cli-serve-bot-slot = Wie lange der Zug eines Bots mindestens dauert, so schnell er auch denkt.
 cli-serve-order-pause = Nach wie vielen Sekunden ungefähr ein im Voraus erteilter Auftrag handelt.

@@ -97,6 +97,7 @@ cli-serve-proxy = The address of a proxy that says who asks by X-Forwarded-For (
 cli-serve-connections = Open connections at most, for each worker.
 cli-serve-connections-per-address = Open connections of one address at most.
 cli-serve-bot-processes = Processes in which bots think, for each worker.
+cli-serve-review-processes = Finished games that each worker reviews at once; 0: none.
 cli-serve-bot-seconds = How long a bot thinks about a decision.
 cli-serve-bot-slot = How long a bot’s turn takes at least, however fast it thinks.
 cli-serve-order-pause = About how many seconds pass before an order given in advance acts.

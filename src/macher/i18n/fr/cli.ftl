@@ -97,6 +97,7 @@ cli-serve-proxy = L’adresse d’un proxy qui dit par X-Forwarded-For qui deman
 cli-serve-connections = Connexions ouvertes au plus, par processus.
 cli-serve-connections-per-address = Connexions ouvertes d’une adresse au plus.
 cli-serve-bot-processes = Processus où réfléchissent les bots, par processus du service.
+cli-serve-review-processes = Parties terminées que chaque processus analyse à la fois ; 0 : aucune.
 cli-serve-bot-seconds = Combien de temps un bot réfléchit à une décision.
 cli-serve-bot-slot = Combien de temps dure au moins le tour d’un bot, si vite qu’il pense.
 cli-serve-order-pause = Au bout de combien de secondes environ une consigne donnée d’avance agit.

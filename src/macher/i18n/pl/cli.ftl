@@ -97,6 +97,7 @@ cli-serve-proxy = Adres proxy, które przez X-Forwarded-For mówi, kto pyta (dom
 cli-serve-connections = Najwięcej otwartych połączeń na proces.
 cli-serve-connections-per-address = Najwięcej otwartych połączeń z jednego adresu.
 cli-serve-bot-processes = Procesy, w których myślą boty, na każdy proces serwisu.
+cli-serve-review-processes = Zakończone gry, które każdy proces serwisu analizuje naraz; 0: żadnej.
 cli-serve-bot-seconds = Jak długo bot myśli nad decyzją.
 cli-serve-bot-slot = Ile co najmniej trwa ruch bota, choćby myślał szybko.
 cli-serve-order-pause = Po ilu mniej więcej sekundach działa polecenie wydane z góry.

@@ -37,6 +37,7 @@ from macher.server.store.rows import (
     OrderRow,
     OrderUse,
     Pulse,
+    ReviewRow,
     SeatRow,
     SessionRow,
     Snapshot,
@@ -50,7 +51,7 @@ from macher.server.store.tokens import hash_of, hash_of_code, new_id, new_token
 __all__ = [
     "AccountTaken", "BadValue", "Change", "ChatRow", "ClockChange", "Conflict", "DeviceRow", "GameRow", "HandSeen",
     "Happening", "Loaded", "NamesChanged", "NoSuchGame", "NoticeRow", "OrderGone", "OrderRow", "OrderUse", "Pulse",
-    "Repeated", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store", "StoreBusy", "StoreDown",
-    "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "hash_of_code", "new_id", "new_token",
-    "open_store", "same_people",
+    "Repeated", "ReviewRow", "SeatRow", "SeatTaken", "SessionRow", "Snapshot", "Status", "Store", "StoreBusy",
+    "StoreDown", "StoreError", "TurnRow", "UserRow", "WrongStatus", "changes", "hash_of", "hash_of_code", "new_id",
+    "new_token", "open_store", "same_people",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from macher.server.store.database import Database
 from macher.server.store.errors import StoreBusy, StoreError
 from macher.server.store.faults import in_words
 
-NEWEST: Final = "0006"
+NEWEST: Final = "0007"
 """The revision of the tables as this version uses them."""
 REVISION_TABLE: Final = "macher_revision"
 ADVISORY_LOCK: Final = 0x6D616368  # any number that nobody else uses

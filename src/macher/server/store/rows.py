@@ -297,6 +297,16 @@ class OrderUse(Struct, frozen=True):
     reason: str | None = None
 
 
+class ReviewRow(Struct, frozen=True, kw_only=True):
+    """The review of a finished game as far as it has come: `text` is a `macher.review.work.Work` in JSON."""
+
+    game: str
+    text: str
+    done: float
+    """The part that is done, 0 to 1."""
+    at: float
+
+
 class NoticeRow(Struct, frozen=True, kw_only=True):
     """A notice that it is somebody's turn, to be sent when it is due. One for each question put to a seat."""
 

@@ -16,11 +16,12 @@ from macher.server.store.migrate import require_newest, upgrade
 from macher.server.store.notices import Notices
 from macher.server.store.people import People
 from macher.server.store.pulse import Pulses
+from macher.server.store.reviews import Reviews
 from macher.server.store.tables import METADATA, SESSIONS, SNAPSHOTS
 from macher.server.store.talk import Talk
 
 
-class Store(Log, Merging, People, Talk, Notices, Devices, Pulses):
+class Store(Log, Merging, People, Talk, Notices, Devices, Pulses, Reviews):
     """An open store. Every method is one transaction and blocks: a server calls it in a worker thread."""
 
     def vacuum(self) -> tuple[int, int]:

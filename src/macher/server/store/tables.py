@@ -174,6 +174,15 @@ DEVICES: Final = Table(  # a device is a browser: it forgets with its session
     Column("created", Double, nullable=False),
 )
 
+REVIEWS: Final = Table(  # a cache, like snapshots
+    "reviews",
+    METADATA,
+    of_game(),
+    Column("text", Text, nullable=False),
+    Column("done", Double, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 KEYS: Final = Table(  # that the service made for itself
     "keys",
     METADATA,

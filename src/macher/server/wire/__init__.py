@@ -96,6 +96,17 @@ from macher.server.wire.reference import (
     Value,
     VariantAbout,
 )
+from macher.server.wire.reviews import (
+    Review,
+    ReviewAccount,
+    ReviewCard,
+    ReviewLoss,
+    ReviewMoment,
+    ReviewMove,
+    ReviewSide,
+    ReviewSource,
+    ReviewTold,
+)
 from macher.server.wire.sockets import (
     Changed,
     Failed,
@@ -215,6 +226,15 @@ __all__ = [
     "Refusal",
     "RematchRequest",
     "Request",
+    "Review",
+    "ReviewAccount",
+    "ReviewCard",
+    "ReviewLoss",
+    "ReviewMoment",
+    "ReviewMove",
+    "ReviewSide",
+    "ReviewSource",
+    "ReviewTold",
     "RuleSection",
     "RuleText",
     "Rules",

@@ -580,6 +580,98 @@ export interface RematchRequest {
   same_seed?: boolean;
 }
 
+/** The review of a game. `none`: nobody has asked for it yet, or it was broken off. */
+export interface Review {
+  table: string;
+  state: "done" | "growing" | "none" | "waiting";
+  done: number;
+  ahead: number;
+  told: ReviewTold | null;
+}
+
+/** Where the chance of a seat went: `luck` and `skill` add up to `last` less `first`. */
+export interface ReviewAccount {
+  seat: number;
+  first: number;
+  last: number;
+  luck: number;
+  skill: number;
+  error: number;
+  chance: number;
+  others: number;
+  unsure: number;
+  accuracy: number;
+  low: number;
+  high: number;
+  choices: number;
+  lost: ReviewLoss[];
+}
+
+/** A turning point: a choice that cost much, or something that came by `chance` and moved much. */
+export interface ReviewCard {
+  at: number;
+  version: number;
+  seat: number;
+  chance: boolean;
+  when: string;
+  change: number;
+  error: number;
+  came: ReviewSide;
+  other: ReviewSide;
+  games: number;
+  sources: ReviewSource[];
+  moved: ReviewMove[];
+  why: string;
+}
+
+/** Points that a seat gave away in a field of play, and the standard error of that. */
+export interface ReviewLoss {
+  name: string;
+  points: number;
+  error: number;
+}
+
+/** A mark below the curve. */
+export interface ReviewMoment {
+  label: string;
+  at: number;
+}
+
+/** How much the chance of a seat was moved. */
+export interface ReviewMove {
+  seat: number;
+  change: number;
+}
+
+/** One of two continuations of a turning point: what it is, its chance, and what bots made of it once they did. */
+export interface ReviewSide {
+  what: string;
+  chance: number;
+  wins: number | null;
+  points: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** Points of one source, on average, after what came and after the other. */
+export interface ReviewSource {
+  name: string;
+  came: number;
+  other: number;
+}
+
+/** What can be said so far. */
+export interface ReviewTold {
+  known: number[][];
+  opened: number[][];
+  turns: number[];
+  moments: ReviewMoment[];
+  decisions: ReviewCard[];
+  events: ReviewCard[];
+  accounts: ReviewAccount[];
+  about: string;
+}
+
 /** A section of the rulebook. */
 export interface RuleSection {
   number: string;
