@@ -40,7 +40,7 @@ def test_a_game_goes_on_from_a_moment_of_a_finished_one(tmp_path: Path) -> None:
         service.rooms.drop(new)
         again = await service.rooms.room(new.id)
         assert again.playing_table().branches == new.game.branches
-        assert check_game(service.store, again.id, tables).verdict == "sound"
+        assert check_game(service.store, again.id, tables).state == "sound"
         kept = export(service.store, again.id, again.config.tables, with_secrets=True)
         assert Table.resume(kept).branches == new.game.branches
 
