@@ -89,7 +89,7 @@ service-problem-not-playing = On ne joue pas à cette table.
 service-problem-nothing-said = Ce message ne contient rien.
 service-problem-origin = Cette demande vient de la page d’un autre site.
 service-problem-password = Ce n’est pas ton mot de passe actuel.
-service-problem-play-on = Personne ne peut reprendre la partie à cet endroit : { $words }
+service-problem-play-on = Personne ne peut reprendre la partie à cet endroit : { $words }
 service-problem-program = C’est réservé aux personnes ; un programme muni du jeton d’une place peut la jouer, rien d’autre.
 service-problem-rate = Trop de demandes. Réessaie dans { $seconds ->
         [one] { $seconds } seconde
