@@ -5,7 +5,7 @@ service-no-pages = The pages of this program are not built. In a checkout, build
 
 # --- what the table says ---------------------------------------------------------------------------------------------
 service-said-began = The game begins.
-service-said-played-on = This game goes on from a moment of a finished one. What the seat that plays on did not know then was drawn anew.
+service-said-played-on = This game goes on from a moment of a finished one. What the seat that plays on did not know then was drawn again.
 service-said-joined = { $name } takes the seat of { $party }.
 service-said-sat = { $name } takes the seat of { $party }.
 service-said-left = { $name } leaves; the seat of { $party } is open.
