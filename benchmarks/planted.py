@@ -3,11 +3,11 @@
     python -m benchmarks.planted [--games 10] [--stability 20] [--variants 2019-4 2006-5]
 
 Three counts. **Blunders**: bots play a game, but once one seat that could win throws its best state away: of its
-options it takes the one that the strongest judgement finds worst, in a decision about that state. The review must name
-that decision among its first three turning points of decisions. **Luck**: a game is taken up at a moment before something
-is drawn, and the deal that lifts one seat most among many is planted; that seat then wins. The review must count more luck
-than skill for it, and name the draw among the events. **Stability**: two reviews of a game with other seeds agree on at
-least four of five turning points, if there are five, on all but one if there are fewer.
+options it takes the one that the strongest judgement finds worst, in a decision about that state. The review must
+name that decision among its first three turning points of decisions. **Luck**: a game is taken up at a moment before
+something is drawn, and the deal that lifts one seat most among many is planted; that seat then wins. The review must
+count more luck than skill for it, and name the draw among the events. **Stability**: two reviews of a game with other
+seeds agree on at least four of five turning points, if there are five, on all but one if there are fewer.
 
 Games are played by `club`, at any speed; run with compiled rules.
 """
