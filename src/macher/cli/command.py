@@ -68,6 +68,9 @@ def play(
     confirm: Annotated[bool, Parameter(help="cli-play-confirm")] = True,
     resume: Annotated[Path | None, Parameter(help="cli-play-resume")] = None,
     save: Annotated[Path | None, Parameter(help="cli-play-save")] = None,
+    from_: Annotated[Path | None, Parameter(name="--from", help="cli-play-from")] = None,
+    at: Annotated[int | None, Parameter(help="cli-play-at")] = None,
+    seat: Annotated[int, Parameter(help="cli-play-seat")] = 1,
     think: Annotated[float, Parameter(help="cli-play-think")] = 1.0,
 ) -> int:
     """Play at this machine, alone against bots or with friends in turn: in the browser, or with --terminal here.
@@ -75,7 +78,7 @@ def play(
     Without any option about the game the browser shows the lobby, where one can be set up.
     """
     from macher.cli.seating import Wish
-    from macher.cli.table import play_at_terminal
+    from macher.cli.table import play_at_terminal, play_on_at_terminal
 
     wish = Wish(
         edition=edition,
@@ -90,6 +93,10 @@ def play(
         data=data,
     )
     language = chosen_language(language)
+    if from_ is not None:
+        return play_on_at_terminal(
+            wish, from_, at, seat, language=language, plain=plain, confirm=confirm, save=save, think=think
+        )
     if terminal or plain:
         return play_at_terminal(
             wish, language=language, plain=plain, confirm=confirm, resume=resume, save=save, think=think

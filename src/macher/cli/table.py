@@ -6,12 +6,14 @@ import time
 from pathlib import Path
 
 from macher.cli.records import text_of
-from macher.cli.seating import Wish
+from macher.cli.replay import read_file
+from macher.cli.seating import Wish, seat_bots
 from macher.cli.terminal import run
 from macher.cli.usage import UsageError
 from macher.home import data_folder
 from macher.i18n import Texts
-from macher.play import Table, new_config, random_seed
+from macher.play import Seat, Table, new_config, random_seed
+from macher.play.branching import play_on
 
 SUFFIX = ".macher"
 
@@ -36,6 +38,36 @@ def play_at_terminal(
         seats = wish.seats(Texts(language).get("table-person"))
         table = Table(config, seats, " ".join((wish.seed or random_seed()).split()) or random_seed())
     return run(table, language=language, plain=plain, save_path=path, confirm=confirm, think=think)
+
+
+def play_on_at_terminal(
+    wish: Wish,
+    source: Path,
+    at: int | None,
+    seat: int,
+    *,
+    language: str,
+    plain: bool,
+    confirm: bool,
+    save: Path | None,
+    think: float,
+) -> int:
+    """Play on from a moment of a finished game: one seat by hand, bots on the others."""
+    record = read_file(source, wish.data)
+    players = len(record.config.parties)
+    if not 1 <= seat <= players:
+        raise UsageError("seat", most=players, seat=seat)
+    if at is None:
+        raise UsageError("from-at")
+    names = iter(seat_bots(wish.bots, players - 1))
+    mine = Seat(wish.names[0] if wish.names else Texts(language).get("table-person"))
+    seats = [
+        mine if one == seat else Seat(f"{kind} {one}", kind)
+        for one in range(1, players + 1)
+        for kind in ([""] if one == seat else [next(names)])
+    ]
+    table = play_on(record, at, seat - 1, seats, wish.seed and "-".join(wish.seed.split()))
+    return run(table, language=language, plain=plain, save_path=save or new_game_path(), confirm=confirm, think=think)
 
 
 def games_folder() -> Path:

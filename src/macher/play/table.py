@@ -43,6 +43,7 @@ from macher.rules import (
     setup_told,
     view,
 )
+from macher.rules.branch import Branch, drawn_anew
 from macher.rules.editions import edition as edition_named
 from macher.rules.parts.chance import seed_of
 from macher.rules.records import MoveLines, Record, check_result, read_record, record_text, refusal
@@ -99,7 +100,9 @@ def new_config(
 class Table:
     """A game being played: the committed position, and the turns that led to it."""
 
-    def __init__(self, config: Config, seats: Sequence[Seat], seed: str | Shuffle) -> None:
+    def __init__(
+        self, config: Config, seats: Sequence[Seat], seed: str | Shuffle, branches: Sequence[Branch] = ()
+    ) -> None:
         if len(seats) != len(config.parties):
             raise TableError(f"{len(config.parties)} parties need as many seats, not {len(seats)}")
         self.config = config
@@ -108,6 +111,7 @@ class Table:
             self.seats.append(_checked(who))
         self.shuffle = seed if isinstance(seed, Shuffle) else None
         self.seed = seed.seed if isinstance(seed, Shuffle) else seed
+        self.branches = tuple(branches)
         self.state, self.opening = setup_told(config, self.seed)
         self.turns: list[Turn] = []
         self.first = 0  # the turns before this one are not loaded
@@ -119,6 +123,7 @@ class Table:
         self.lines = MoveLines()
         self._foreseen: dict[int, Forecast] = {}  # by seat; the drafts of one position share it
         self._settled: Settled | None = None
+        self._draw_anew()
 
     # --- looking ----------------------------------------------------------------------------------------------------
     @property
@@ -130,6 +135,11 @@ class Table:
     def result(self) -> list[int] | None:
         """The final score of each seat, when the game is over."""
         return None if self.state.waiting else [score.total for score in scores(self.state)]
+
+    @property
+    def drawn_anew(self) -> bool:
+        """Whether this is a moment at which the game left another one."""
+        return any(branch.after == self.moves for branch in self.branches)
 
     def deciders(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
@@ -217,8 +227,15 @@ class Table:
             self.asked_since = [self.version] * len(self.seats)
         self.answered_at[draft.seat] = self.version
         self.state = after
+        self._draw_anew()
         self._foreseen = {}
         return turn
+
+    def _draw_anew(self) -> None:
+        """At the moment at which this game leaves another one."""
+        if self.drawn_anew:
+            self.state = drawn_anew(self.state, self.branches, self.moves)
+            self.lines.remark("drawn anew")
 
     def forget_turns(self, keep: int) -> None:
         """Unload what happened before the last `keep` turns: it is in the log of whoever keeps this table."""
@@ -249,8 +266,12 @@ class Table:
         return next((seat for seat in self.deciders() if self.seats[seat].is_bot), None)
 
     def bot_seed(self, seat: int) -> int:
-        """The chance of a bot in its next turn. It follows from the game so far: one taken up again goes on alike."""
-        return seed_of(f"{self.seed}, seat {seat}, after {self.moves}")
+        """The chance of a bot in its next turn. It follows from the game so far: one taken up again goes on alike.
+
+        Where a game goes on from another, everybody may know the seed of that one.
+        """
+        seed = self.branches[-1].seed if self.branches else self.seed
+        return seed_of(f"{seed}, seat {seat}, after {self.moves}")
 
     def temperament(self, seat: int) -> str | None:
         """What the bot at a seat is like, the same in the whole game; None for others."""
@@ -291,7 +312,15 @@ class Table:
             for step, action in enumerate(draft.actions):
                 lines.add(draft.before(step), draft.seat, action)
         names = [who.text() for who in self.seats]
-        head = Record(self.config, self.seed, __version__, names, result=self.result, shuffle=self.shuffle)
+        head = Record(
+            self.config,
+            self.seed,
+            __version__,
+            names,
+            result=self.result,
+            shuffle=self.shuffle,
+            branches=self.branches,
+        )
         return record_text(head, lines.text())
 
     def record(self) -> Record:
@@ -303,7 +332,7 @@ class Table:
         """The table of a record, as it stood. With `own_bots` also bots from the user's own files sit down again."""
         record = read_record(text, lambda edition: load_data(edition, data))
         seats = [Seat.read(name, own_bots) for name in record.seats]
-        table = Table(record.config, seats, record.shuffle or record.seed)
+        table = Table(record.config, seats, record.shuffle or record.seed, record.branches)
         for _ in table.play_record(record):
             pass
         return table
@@ -316,7 +345,8 @@ class Table:
         draft: Draft | None = None
         for number, move in enumerate(record.moves):
             seat, action, _ = move
-            if draft is not None and (draft.seat != seat or draft.done):
+            cut = any(branch.after == number for branch in record.branches)
+            if draft is not None and (draft.seat != seat or draft.done or cut):
                 self.enter(draft)
                 draft = None
                 yield len(record.moves) - number
@@ -342,6 +372,7 @@ class Table:
                 "seat_changes": [[one.version, one.seat, one.who.name, one.who.kind] for one in self.seat_changes],
                 "seed": self.seed,
                 "shuffle": None if self.shuffle is None else [self.shuffle.part, *self.shuffle.words],
+                "branches": [[one.after, one.seat, one.seed] for one in self.branches],
                 "version": self.version,
                 "moves": self.moves,
                 "asked_since": self.asked_since,
@@ -370,6 +401,7 @@ class Table:
         if kept["shuffle"] is not None:
             part, *words = kept["shuffle"]
             table.shuffle = Shuffle(part, tuple(words))
+        table.branches = tuple(Branch(*one) for one in kept.get("branches", ()))
         table.turns = []
         table._foreseen = {}
         table._settled = None

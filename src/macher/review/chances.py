@@ -7,6 +7,7 @@ what is said of it. Hidden things are imagined anew for each world, from a strea
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 
@@ -97,6 +98,18 @@ def judge_choice(
         options=len(options),
     )
     return choice, round(spread, DIGITS)
+
+
+def judge_options(
+    value: Value, state: State, seat: int, options: Sequence[int], worlds: int, rng: Random
+) -> tuple[Floats, Floats, Floats]:
+    """Of each option the chance to win, the margin in points, and the standard error of its gap to the best one."""
+    seen = view(state, seat)
+    found = np.stack([judged(value, determinize(seen, rng), seat, list(options)) for _ in range(worlds)])
+    wins = found[:, :, 0]
+    best = int(wins.mean(axis=0).argmax())
+    errors = (wins[:, [best]] - wins).std(axis=0, ddof=1) / worlds**0.5
+    return wins.mean(axis=0), found[:, :, 1].mean(axis=0), errors
 
 
 def crossed(values: Floats, played: int) -> tuple[int, float]:

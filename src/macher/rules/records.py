@@ -19,7 +19,9 @@
 
 A line is what one party did without another acting in between. `#` begins a comment. The log is the truth: the seed and
 the actions give back every card that was ever drawn. Where the players had a word in the shuffle, `Seed part` and
-`Words` say what the seed was joined from, and the commitment is that of the part.
+`Words` say what the seed was joined from, and the commitment is that of the part. A game that goes on from a moment of
+another says so (`Branch: 213 cdu 7d1c…`): after 213 actions all that the cdu did not know was drawn anew from that
+seed, and the commitment is of it (see `macher.rules.branch`). If the other did so too, its branches stand before.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from macher.rules.branch import Branch, drawn_anew
 from macher.rules.doors import Seen, apply, deciders, scores, setup_told, step_name
 from macher.rules.editions import edition
 from macher.rules.parts.campaign import Campaign as State
@@ -65,6 +68,7 @@ class Record:
     moves: list[tuple[int, int, int]] = field(default_factory=list)
     result: list[int] | None = None
     shuffle: Shuffle | None = None
+    branches: tuple[Branch, ...] = ()
 
     def __post_init__(self) -> None:
         for seed in (self.seed, self.seed if self.shuffle is None else self.shuffle.part):
@@ -86,10 +90,10 @@ class Record:
 def write_record(record: Record) -> str:
     """The text of a record."""
     lines = MoveLines()
-    state, _ = setup_told(record.config, record.seed)
+    replay = Replay(record)
     for seat, action, _ in record.moves:
-        lines.add(state, seat, action)
-        apply(state, seat, action)
+        lines.add(replay.state, seat, action)
+        replay.step()
     return record_text(record, lines.text())
 
 
@@ -109,7 +113,11 @@ def record_text(record: Record, moves: str) -> str:
         f"Engine: {record.engine}",
         f"Seed: {record.seed}",
     ]
-    if shuffle is None:
+    if record.branches:
+        told = [f"{one.after} {config.parties[one.seat]} {one.seed}" for one in record.branches]
+        head.append(f"Branch: {', '.join(told)}")
+        head.append(f"Commitment: {commitment(record.branches[-1].seed)}")
+    elif shuffle is None:
         head.append(f"Commitment: {commitment(record.seed)}")
     else:
         head += [f"Seed part: {shuffle.part}", f"Words: {', '.join(shuffle.words)}"]
@@ -189,12 +197,14 @@ def read_record(text: str, load_tables: Callable[[str], Any], most: int | None =
     if len(seats) != len(config.parties):
         reason = f"{len(config.parties)} parties need as many seats, not {len(seats)}"
         raise RecordError(head["Seats"][0], reason, "seats", parties=len(config.parties), seats=len(seats))
-    seed, shuffle = head["Seed"][1], _read_shuffle(head, len(seats))
+    seed, shuffle, branches = head["Seed"][1], _read_shuffle(head, len(seats)), _read_branches(head, config)
     try:
-        record = Record(config, seed=seed, engine=head["Engine"][1], seats=seats, shuffle=shuffle)
+        record = Record(config, seed=seed, engine=head["Engine"][1], seats=seats, shuffle=shuffle, branches=branches)
     except ValueError as error:
         raise RecordError(head["Seed"][0], str(error)) from error
     committed = commitment(seed) if shuffle is None else shuffle.commitment
+    if branches:
+        committed = commitment(branches[-1].seed)
     if "Commitment" in head and head["Commitment"][1] != committed:
         raise RecordError(head["Commitment"][0], "the seed does not fit the commitment", "commitment")
     if "Result" in head:
@@ -205,7 +215,26 @@ def read_record(text: str, load_tables: Callable[[str], Any], most: int | None =
             raise RecordError(
                 number + 1, f"the record has more than {most} moves, which is the limit", "long", most=most
             )
+    if branches and branches[-1].after > len(record.moves):
+        raise RecordError(head["Branch"][0], "the game ends before its branch", "branch")
     return record
+
+
+def _read_branches(head: dict[str, tuple[int, str]], config: Config) -> tuple[Branch, ...]:
+    """Where the game left another one, if it did, and that one another."""
+    if "Branch" not in head:
+        return ()
+    line, words = head["Branch"]
+    branches = [_read_branch(line, told.split(), config) for told in words.split(",")]
+    if branches != sorted(branches, key=lambda one: one.after):
+        raise RecordError(line, "a branch comes before another that is earlier in the game", "branch")
+    return tuple(branches)
+
+
+def _read_branch(line: int, words: list[str], config: Config) -> Branch:
+    if len(words) != 3 or words[1] not in config.parties or not words[0].isdecimal():
+        raise RecordError(line, "a branch is a number of actions, a party and a seed", "branch")
+    return Branch(_integer(words[0], line), config.parties.index(words[1]), words[2])
 
 
 def _read_shuffle(head: dict[str, tuple[int, str]], seats: int) -> Shuffle | None:
@@ -305,6 +334,7 @@ class Replay:
         self.record = record
         self.state, self.opening = setup_told(record.config, record.seed)
         self.at = 0
+        self._draw_anew()
 
     def step(self) -> list[Seen] | None:
         """The next action and what happened; None at the end of the record."""
@@ -313,9 +343,16 @@ class Replay:
         move = seat, action, _ = self.record.moves[self.at]
         self.at += 1
         try:
-            return apply(self.state, seat, action)
+            told = apply(self.state, seat, action)
         except Refused as error:
             raise refusal(self.record, move, self.state, error) from error
+        self._draw_anew()
+        return told
+
+    def _draw_anew(self) -> None:
+        """At the moment from which another game went on otherwise."""
+        if self.record.branches:
+            self.state = drawn_anew(self.state, self.record.branches, self.at)
 
     def run(self) -> State:
         """Play to the end of the record."""

@@ -43,7 +43,7 @@ HANDLERS: Final = (
     *(people.my_device, people.tell_my_device, people.leave_my_device_alone),
     *(people.register, people.log_in, people.change_password, people.log_out),
     *(tables.lobby, tables.make, tables.show, tables.join, tables.leave, tables.replace, tables.token),
-    *(tables.start, tables.close, tables.rematch, tables.learn),
+    *(tables.start, tables.close, tables.rematch, tables.play_on, tables.learn),
     *(playing.position, playing.draft, playing.effects, playing.hint, playing.turn, playing.log),
     *(ahead.orders, ahead.give_order, ahead.drop_order, ahead.what_if),
     *(talk.chat, talk.say, talk.notes, talk.write_notes),

@@ -46,6 +46,9 @@ cli-play-confirm = Vor allem nachfragen, was sich nicht zurücknehmen lässt: vo
 cli-play-resume = Ein gespeichertes Spiel fortsetzen; `last` ist das neueste.
 cli-play-think = Sekunden, die ein Bot über eine Entscheidung nachdenken darf; weniger für einen kleinen Rechner.
 cli-play-save = Wo das Spiel aufbewahrt wird (Vorgabe: in deinem Datenordner).
+cli-play-from = Von einem Moment dieses beendeten Spiels (einer Aufzeichnung) aus gegen Bots weiterspielen, mit --at und --seat.
+cli-play-at = Mit --from: nach so vielen Aktionen der Aufzeichnung.
+cli-play-seat = Mit --from: der Platz, den du übernimmst, ab 1. Was er damals nicht wusste, wird neu gezogen.
 
 cli-simulate-bots = Bots in der Reihenfolge der Plätze; ein Name (oder datei.py:Klasse) füllt alle Plätze.
 cli-simulate-games = Zahl der Spiele.

@@ -5,6 +5,7 @@
 error-language = die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }
 error-option = --option nimmt Schlüssel=Wert, nicht „{ $word }“; siehe `macher rules O19` und `macher rules O06`
 error-no-saved-game = in { $folder } liegt kein gespeichertes Spiel
+error-from-at = sag mit --at, nach wie vielen Aktionen weitergespielt wird
 error-players = { $least } bis { $most } Parteien, nicht { $players } (R19-0.1, G06-01)
 error-parties = { $parties } Parteien sind zu viele für { $players } Plätze
 error-bots = --bots nimmt einen Namen oder { $seats }, einen für jeden Platz eines Bots, nicht { $bots }
@@ -132,6 +133,11 @@ error-record-damaged = Zeile { $line } der Aufzeichnung ist nicht zu lesen: { $r
 error-no-action = eine Aktion „{ $word }“ gibt es nicht
 error-seed = ein Startwert ist eine Zeile aus Wörtern ohne doppelte Leerzeichen, nicht „{ $seed }“
 error-seed-parts = der Startwert ergibt sich nicht aus seinem Teil und den Wörtern
+error-branch = ein Spiel, das von einem anderen ausgeht, hat einen Moment und einen Startwert aus einem Wort
+error-branch-at = das Spiel hat { $most } Aktionen; nach { $at } gibt es keinen Moment
+error-branch-moment = von diesem Moment aus kann niemand weiterspielen: Das Spiel ist dort zu Ende, oder verdeckte Antworten liegen auf dem Tisch
+error-branch-running = nur von einem beendeten Spiel aus kann man weiterspielen
+error-record-branch = Zeile { $line }: eine Abzweigung ist eine Anzahl von Aktionen dieses Spiels, eine Partei und ein Startwert
 error-record-seats = Zeile { $line }: { $parties } Parteien brauchen ebenso viele Plätze, nicht { $seats }
 error-record-commitment = Zeile { $line }: Der Startwert passt nicht zu seiner Prüfsumme
 error-record-long = Zeile { $line }: Die Aufzeichnung hat mehr Züge, als erlaubt sind: höchstens { $most }

@@ -5,6 +5,7 @@ service-no-pages = Die Seiten dieses Programms sind nicht gebaut. Im Quelltext m
 
 # --- was der Tisch sagt ----------------------------------------------------------------------------------------------
 service-said-began = Das Spiel beginnt.
+service-said-played-on = Dieses Spiel geht von einem Moment eines beendeten Spiels aus weiter. Was der Platz, der weiterspielt, damals nicht wusste, wurde neu gezogen.
 service-said-joined = { $name } übernimmt { $party }.
 service-said-sat = { $name } übernimmt { $party }.
 service-said-left = { $name } geht; der Platz von { $party } ist frei.
@@ -88,6 +89,7 @@ service-problem-not-playing = An diesem Tisch wird nicht gespielt.
 service-problem-nothing-said = In dieser Nachricht steht nichts.
 service-problem-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters.
 service-problem-password = Das ist nicht dein jetziges Passwort.
+service-problem-play-on = Von dort kann niemand weiterspielen: { $words }
 service-problem-program = Das ist Menschen vorbehalten; ein Programm mit dem Schlüssel eines Platzes darf ihn spielen, sonst nichts.
 service-problem-rate = Zu viele Anfragen. Versuch es in { $seconds ->
         [one] einer Sekunde

@@ -46,6 +46,9 @@ cli-play-confirm = Ask before what cannot be taken back: the end of a turn, and 
 cli-play-resume = Go on with a saved game; `last` is the newest one.
 cli-play-think = Seconds that a bot may think over a decision; fewer for a small machine.
 cli-play-save = Where to keep the game (default: your data folder).
+cli-play-from = Play on from a moment of this finished game (a record), with --at and --seat, against bots.
+cli-play-at = With --from: after so many actions of the record.
+cli-play-seat = With --from: the seat that you take, from 1. What it did not know then is drawn again.
 
 cli-simulate-bots = Bots in seat order; one name (or file.py:Class) fills all seats.
 cli-simulate-games = Number of games.

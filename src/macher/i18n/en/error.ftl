@@ -5,6 +5,7 @@
 error-language = there is no language “{ $language }”; languages are { $languages }
 error-option = --option takes key=value, not “{ $word }”; see `macher rules O19` and `macher rules O06`
 error-no-saved-game = there is no saved game in { $folder }
+error-from-at = say with --at after how many actions to play on
 error-players = { $least } to { $most } players, not { $players } (R19-0.1, G06-01)
 error-parties = { $parties } parties are too many for { $players } players
 error-bots = --bots takes one name or { $seats }, one for each bot’s seat, not { $bots }
@@ -132,6 +133,11 @@ error-record-damaged = line { $line }: { $reason }
 error-no-action = there is no action “{ $word }”
 error-seed = a seed is one line of words without double spaces, not “{ $seed }”
 error-seed-parts = the seed is not what its part and the words give
+error-branch = a game that goes on from another has a moment, and a seed of one word
+error-branch-at = the game has { $most } actions; there is no moment after { $at }
+error-branch-moment = nobody can play on from this moment: the game is over there, or sealed answers lie on the table
+error-branch-running = only a finished game can be played on from one of its moments
+error-record-branch = line { $line }: a branch is a number of actions of this game, a party and a seed
 error-record-seats = line { $line }: { $parties } parties need as many seats, not { $seats }
 error-record-commitment = line { $line }: the seed does not fit the commitment
 error-record-long = line { $line }: the record has more than { $most } moves, which is the limit

@@ -5,6 +5,7 @@ service-no-pages = The pages of this program are not built. In a checkout, build
 
 # --- what the table says ---------------------------------------------------------------------------------------------
 service-said-began = The game begins.
+service-said-played-on = This game goes on from a moment of a finished one. What the seat that plays on did not know then was drawn again.
 service-said-joined = { $name } takes the seat of { $party }.
 service-said-sat = { $name } takes the seat of { $party }.
 service-said-left = { $name } leaves; the seat of { $party } is open.
@@ -88,6 +89,7 @@ service-problem-not-playing = No game is being played at this table.
 service-problem-nothing-said = There is nothing in this message.
 service-problem-origin = This request comes from a page of another site.
 service-problem-password = This is not your current password.
+service-problem-play-on = Nobody can play on from there: { $words }
 service-problem-program = This is for people; a program with the token of a seat may play it and nothing else.
 service-problem-rate = Too many requests. Try again in { $seconds ->
         [one] one second

@@ -46,6 +46,9 @@ cli-play-confirm = Demande avant ce qui ne peut pas être annulé : la fin d’
 cli-play-resume = Reprend une partie sauvegardée ; `last` est la plus récente.
 cli-play-think = Nombre de secondes dont dispose un bot pour réfléchir à une décision ; moins sur une petite machine.
 cli-play-save = Où garder la partie (par défaut : ton dossier de données).
+cli-play-from = Reprendre cette partie terminée (un enregistrement) à un moment donné, contre des bots, avec --at et --seat.
+cli-play-at = Avec --from : après tant d’actions de l’enregistrement.
+cli-play-seat = Avec --from : la place que tu prends, à partir de 1. Ce qu’elle ignorait alors est tiré de nouveau.
 
 cli-simulate-bots = Bots dans l’ordre des places ; un seul nom (ou fichier.py:Classe) remplit toutes les places.
 cli-simulate-games = Nombre de parties.

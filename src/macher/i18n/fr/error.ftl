@@ -5,6 +5,7 @@
 error-language = la langue « { $language } » n’existe pas ; il y a { $languages }
 error-option = --option prend clef=valeur, pas « { $word } » ; voir `macher rules O19` et `macher rules O06`
 error-no-saved-game = il n’y a pas de partie sauvegardée dans { $folder }
+error-from-at = indique avec --at après combien d’actions reprendre
 error-players = { $least } à { $most } joueurs, pas { $players } (R19-0.1, G06-01)
 error-parties = { $parties } partis, c’est trop pour { $players } joueurs
 error-bots = --bots prend un nom ou { $seats }, un par place de bot, pas { $bots }
@@ -132,6 +133,11 @@ error-record-damaged = la ligne { $line } de l’enregistrement est illisible :
 error-no-action = il n’y a pas d’action « { $word } »
 error-seed = une graine est une ligne de mots sans espaces doubles, pas « { $seed } »
 error-seed-parts = la graine n’est pas celle que donnent sa part et les mots
+error-branch = une partie qui en reprend une autre a un moment et une graine d’un seul mot
+error-branch-at = la partie compte { $most } actions ; il n’y a pas de moment après { $at }
+error-branch-moment = personne ne peut reprendre à ce moment : la partie y est terminée, ou des réponses secrètes sont sur la table
+error-branch-running = on ne peut reprendre qu’une partie terminée
+error-record-branch = ligne { $line } : une reprise est un nombre d’actions de cette partie, un parti et une graine
 error-record-seats = ligne { $line } : { $parties } partis demandent autant de places, pas { $seats }
 error-record-commitment = ligne { $line } : la graine ne correspond pas à son empreinte
 error-record-long = ligne { $line } : l’enregistrement dépasse la limite de { $most } actions

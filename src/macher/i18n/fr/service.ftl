@@ -5,6 +5,7 @@ service-no-pages = Les pages de ce programme ne sont pas construites. À partir 
 
 # --- ce que dit la table ---------------------------------------------------------------------------------------------
 service-said-began = La partie commence.
+service-said-played-on = Cette partie reprend à un moment d’une partie terminée. Tout ce que la place qui rejoue ignorait alors a été tiré de nouveau.
 service-said-joined = { $name } prend la place de { $party }.
 service-said-sat = { $name } prend la place de { $party }.
 service-said-left = { $name } s’en va ; la place de { $party } est libre.
@@ -88,6 +89,7 @@ service-problem-not-playing = On ne joue pas à cette table.
 service-problem-nothing-said = Ce message ne contient rien.
 service-problem-origin = Cette demande vient de la page d’un autre site.
 service-problem-password = Ce n’est pas ton mot de passe actuel.
+service-problem-play-on = Personne ne peut reprendre la partie à cet endroit : { $words }
 service-problem-program = C’est réservé aux personnes ; un programme muni du jeton d’une place peut la jouer, rien d’autre.
 service-problem-rate = Trop de demandes. Réessaie dans { $seconds ->
         [one] { $seconds } seconde

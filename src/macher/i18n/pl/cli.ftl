@@ -46,6 +46,9 @@ cli-play-confirm = Pytaj przed tym, czego nie można cofnąć: przed końcem ruc
 cli-play-resume = Graj dalej w zapisaną grę; `last` to najnowsza.
 cli-play-think = Ile sekund bot może myśleć nad decyzją; mniej na słabym komputerze.
 cli-play-save = Gdzie przechować grę (domyślnie: twój folder danych).
+cli-play-from = Graj dalej z botami od pewnej chwili tej zakończonej gry (zapisu), razem z --at i --seat.
+cli-play-at = Z --from: po tylu akcjach zapisu.
+cli-play-seat = Z --from: miejsce, które zajmujesz, od 1. To, czego wtedy nie znało, jest dobierane od nowa.
 
 cli-simulate-bots = Boty w kolejności miejsc; jedna nazwa (albo plik.py:Klasa) zajmuje wszystkie miejsca.
 cli-simulate-games = Liczba gier.

@@ -5,6 +5,7 @@
 error-language = nie ma języka „{ $language }”; są { $languages }
 error-option = --option przyjmuje klucz=wartość, nie „{ $word }”; patrz `macher rules O19` i `macher rules O06`
 error-no-saved-game = w { $folder } nie ma zapisanej gry
+error-from-at = podaj przez --at, po ilu akcjach grać dalej
 error-players = od { $least } do { $most } graczy, nie { $players } (R19-0.1, G06-01)
 error-parties = partii jest { $parties }, a graczy tylko { $players }
 error-bots = --bots przyjmuje jedną nazwę albo tyle, ile miejsc botów ({ $seats }), a nie { $bots }
@@ -132,6 +133,11 @@ error-record-damaged = wiersza { $line } zapisu nie da się odczytać: { $reason
 error-no-action = nie ma akcji „{ $word }”
 error-seed = ziarno to jeden wiersz słów bez podwójnych spacji, a nie „{ $seed }”
 error-seed-parts = ziarno nie wynika ze swojej części i ze słów
+error-branch = gra, która jest dalszym ciągiem innej, ma swoją chwilę i ziarno z jednego słowa
+error-branch-at = gra ma { $most } akcji; nie ma chwili po { $at }
+error-branch-moment = od tej chwili nie można grać dalej: gra jest tam skończona albo na stole leżą tajne odpowiedzi
+error-branch-running = dalej można grać tylko od chwili zakończonej gry
+error-record-branch = wiersz { $line }: odgałęzienie to liczba akcji tej gry, partia i ziarno
 error-record-seats = wiersz { $line }: partii jest { $parties } i tyle samo musi być miejsc, a nie { $seats }
 error-record-commitment = wiersz { $line }: ziarno nie pasuje do swojego skrótu
 error-record-long = wiersz { $line }: zapis ma więcej ruchów, niż wolno: najwyżej { $most }

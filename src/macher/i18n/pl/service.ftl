@@ -5,6 +5,7 @@ service-no-pages = Strony tego programu nie są zbudowane. W kodzie źródłowym
 
 # --- co mówi stół ----------------------------------------------------------------------------------------------------
 service-said-began = Gra się zaczyna.
+service-said-played-on = Ta gra toczy się dalej od pewnej chwili zakończonej gry. To, czego miejsce grającego wtedy nie znało, dobrano od nowa.
 service-said-joined = { $name } zajmuje miejsce: { $party }.
 service-said-sat = { $name } zajmuje miejsce: { $party }.
 service-said-left = { $name } odchodzi; miejsce { $party } jest wolne.
@@ -98,6 +99,7 @@ service-problem-not-playing = Przy tym stole nie trwa żadna gra.
 service-problem-nothing-said = W tej wiadomości nic nie ma.
 service-problem-origin = To żądanie pochodzi ze strony innego serwisu.
 service-problem-password = To nie jest twoje obecne hasło.
+service-problem-play-on = Od tego miejsca nie można grać dalej: { $words }
 service-problem-program = To jest dla ludzi; program z kluczem miejsca może na nim grać i nic poza tym.
 service-problem-rate = Za dużo żądań. Spróbuj ponownie za { $seconds } s.
 service-problem-record = Tego zapisu gry nie można użyć: { $words }

@@ -40,7 +40,7 @@ class History:
         for row in rows:
             self._table.go_on([(row.seat, row.actions, row.automatic)])
             self.rows.append(row)
-            if self.version % EVERY == 0:
+            if self.version % EVERY == 0 or self._table.drawn_anew:
                 self._kept[self.version] = self._table.state.copy()
 
     def told(self, seat: int | None, since: int, until: int) -> list[tuple[int, Event]]:
@@ -49,8 +49,9 @@ class History:
 
     def view(self, seat: int | None, at: int) -> View:
         """What a seat or a spectator might know after turn `at`."""
-        state = self._kept[at - at % EVERY].copy()
-        for row in self.rows[at - at % EVERY : at]:
+        nearest = max(version for version in self._kept if version <= at)
+        state = self._kept[nearest].copy()
+        for row in self.rows[nearest:at]:
             for action in row.actions:
                 apply(state, row.seat, action)
         return view(state, seat)

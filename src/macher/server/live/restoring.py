@@ -44,7 +44,7 @@ def restored(loaded: Loaded, config: Config) -> tuple[Table, Snapshot | None]:
 
 def fresh_table(config: Config, game: GameRow, seats: Sequence[SeatRow]) -> Table:
     """The table before the first turn. Its seed is joined from our part and the players' words, or was given."""
-    return Table(config, [player(row) for row in seats], game.shuffle or game.server_seed)
+    return Table(config, [player(row) for row in seats], game.shuffle or game.seed, game.branches)
 
 
 def player(row: SeatRow) -> Seat:

@@ -15,7 +15,7 @@ from macher.server.problems import Problem
 from macher.server.routes.asking import AnyRequest, Link, SeatPath, TableId
 from macher.server.service import Service
 from macher.server.store import GameRow
-from macher.server.tables import making, seating
+from macher.server.tables import branching, making, seating
 
 MOST_LOOKED_AT: Final = 40
 
@@ -147,3 +147,20 @@ async def rematch(
     room = await service.rooms.room(table_id)
     user = await service.people.person(caller, request.scope)
     return table_told(await making.rematch(service.rooms, room, caller, user, data.same_seed), caller)
+
+
+@post(
+    "/api/tables/{table_id:str}/play-on",
+    status_code=HTTP_201_CREATED,
+    opt={"errors": (400, 401, 403, 404, 409, 422, 503), "cost": 60},
+)
+async def play_on(
+    request: AnyRequest, service: Service, caller: Caller, table_id: TableId, data: wire.PlayOn
+) -> wire.Table:
+    """A new table that goes on from a moment of a finished game, against bots: what my seat did not know is new."""
+    room = await service.rooms.room(table_id)
+    room.check_may_see(caller)
+    branching.check_finished(room)
+    user = await service.people.person(caller, request.scope)
+    new = await branching.go_on_from(service.rooms, room, user, data)
+    return table_told(new, Caller(user=user))

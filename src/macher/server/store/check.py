@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from macher.rules import Config, ConfigError, Refused, State, apply, deciders, scores, setup, step_name
+from macher.rules.branch import drawn_anew
 from macher.rules.parts.told import Told
 from macher.rules.saves import save
 from macher.rules.shuffle import commitment
@@ -135,10 +136,13 @@ def _check_play(game: GameRow, config: Config, turns: list[TurnRow], snapshots: 
         if turns:
             raise Damaged("it has turns, but has not begun", "begun")
         return Finding(game.id, "sound", "has not begun", "gathering")
-    state = setup(config, game.seed)
+    played = 0
+    state = drawn_anew(setup(config, game.seed), game.branches, played)
     _check_snapshot(state, snapshots.get(0))
     for turn in turns:
         _play(state, turn)
+        played += len(turn.actions)
+        state = drawn_anew(state, game.branches, played)
         _check_snapshot(state, snapshots.get(turn.version))
     over = not deciders(state)
     if over != (game.status == "finished") and game.status != "closed":

@@ -30,7 +30,8 @@ def record_of(game: GameRow, seats: Sequence[SeatRow], turns: Sequence[TurnRow],
     """The record of a game as far as it was played, with everything hidden in it."""
     names = [f"{seat.bot or seat.kind} {seat.name}" for seat in seats]
     result = None if game.result is None else list(game.result)
-    record = Record(config_of(game, tables), game.seed, game.engine, names, result=result, shuffle=game.shuffle)
+    config = config_of(game, tables)
+    record = Record(config, game.seed, game.engine, names, result=result, shuffle=game.shuffle, branches=game.branches)
     for turn in turns:
         for action in turn.actions:
             record.add(turn.seat, action)

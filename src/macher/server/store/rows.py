@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 
 from msgspec import Struct, field
 
+from macher.rules.branch import Branch
 from macher.rules.shuffle import Shuffle
 
 Status = Literal["gathering", "playing", "finished", "closed"]
@@ -60,8 +61,18 @@ class GameRow(Struct, frozen=True, kw_only=True):
 
     @property
     def seed(self) -> str:
-        """The seed of the game. As secret as the server's part."""
+        """The seed of the game. As secret as the server's part, but where it is that of an earlier game."""
+        if self.branches:
+            return str(self.settings["branch"]["seed"])
         return self.server_seed if self.shuffle is None else self.shuffle.seed
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """Where it went on from a moment of an earlier game; then `server_seed` is for all that comes after."""
+        kept = self.settings.get("branch")
+        if kept is None:
+            return ()
+        return (*(Branch(*one) for one in kept["earlier"]), Branch(kept["after"], kept["seat"], self.server_seed))
 
 
 class GameChange(TypedDict, total=False):

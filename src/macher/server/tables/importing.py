@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -51,7 +51,8 @@ def bring(service: Core, user: UserRow, brought: wire.RecordImport) -> str:
     ]
     seats = unlike_names(seats)
     table, snapshot = played(record, seats)
-    shuffle = table.shuffle
+    shuffle, settings = table.shuffle, {"spectators": False, "same_seed": True, "imported": True, "began": True}
+    settings |= {"own_seed": shuffle is None, **branch_settings(table)}
     game = game_row(
         game_id,
         table.config,
@@ -60,19 +61,33 @@ def bring(service: Core, user: UserRow, brought: wire.RecordImport) -> str:
         name=clean(brought.name) or user.name,
         public=False,
         clock=None,
-        seed=table.seed if shuffle is None else shuffle.part,
-        words=None if shuffle is None else shuffle.words,
-        settings={"spectators": False, "own_seed": shuffle is None, "same_seed": True, "imported": True, "began": True},
+        seed=table.branches[-1].seed if table.branches else table.seed if shuffle is None else shuffle.part,
+        words=None if shuffle is None or table.branches else shuffle.words,
+        settings=settings,
     )
     result = None if table.result is None else tuple(table.result)
     status: wire.TableStatus = "playing" if result is None else "finished"
-    turns = [
-        TurnRow(version=version, seat=turn.seat, actions=turn.actions, automatic=turn.automatic, at=now)
-        for version, turn in enumerate(table.turns, 1)
-    ]
+    turns = turns_of(table, now)
     game = msgspec.structs.replace(game, status=status, result=result, version=len(turns))
     service.store.bring(game, seats, turns, snapshot)
     return game_id
+
+
+def turns_of(table: Table, now: float) -> list[TurnRow]:
+    """All turns of a table, for the store."""
+    return [
+        TurnRow(version=version, seat=turn.seat, actions=turn.actions, automatic=turn.automatic, at=now)
+        for version, turn in enumerate(table.turns, 1)
+    ]
+
+
+def branch_settings(table: Table) -> dict[str, Any]:
+    """What the store keeps of a game that left another one, beside the seed of all that comes after."""
+    if not table.branches:
+        return {}
+    *earlier, last = table.branches
+    kept = [[one.after, one.seat, one.seed] for one in earlier]
+    return {"branch": {"seed": table.seed, "after": last.after, "seat": last.seat, "earlier": kept}}
 
 
 def read(service: Core, text: str) -> Record:
@@ -89,7 +104,7 @@ def read(service: Core, text: str) -> Record:
 
 def played(record: Record, seats: Sequence[SeatRow]) -> tuple[Table, Snapshot | None]:
     """The table at the end of a record, every move checked, and a snapshot of a moment shortly before."""
-    table = Table(record.config, [player(row) for row in seats], record.shuffle or record.seed)
+    table = Table(record.config, [player(row) for row in seats], record.shuffle or record.seed, record.branches)
     snapshot = None
     try:
         for left in table.play_record(record):

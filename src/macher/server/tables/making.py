@@ -197,7 +197,7 @@ async def _make_rematch(room: Room, game_id: str, user: UserRow, same_seed: bool
         name=old.name,
         public=old.public,
         clock=old.clock,
-        seed=old.server_seed if same_seed else random_seed(),
+        seed=(old.seed if old.branches else old.server_seed) if same_seed else random_seed(),
         words=old.words if same_seed else (),
         settings=settings,
         rematch_of=old.id,

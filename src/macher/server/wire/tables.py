@@ -88,6 +88,16 @@ class RematchRequest(Request):
     same_seed: bool = False
 
 
+class PlayOn(Request):
+    """A new game from a moment of a finished one: I take a seat, bots of a level take the others."""
+
+    version: Annotated[int, Meta(ge=0)]
+    """After so many turns. Where sealed answers lie on the table then, before the first of them."""
+    seat: SeatNumber
+    """Mine. All that it did not know at that moment is drawn anew."""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class SeatClock(Answer):
     """The time that a seat has left, in seconds, at the moment of the answer."""
 

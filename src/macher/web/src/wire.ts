@@ -472,6 +472,13 @@ export interface Ping {
   type: "ping";
 }
 
+/** A new game from a moment of a finished one: I take a seat, bots of a level take the others. */
+export interface PlayOn {
+  version: number;
+  seat: number;
+  bot?: string | null;
+}
+
 /** A member of the shadow cabinet. Its single actions are in `tables`. */
 export interface Politician {
   index: number;
