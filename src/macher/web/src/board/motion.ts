@@ -74,7 +74,7 @@ export function grows(top: number, height: number): (node: Element) => void {
     const moving = duration
       ? node.animate([{ transform: `translateY(${now!.top - top}px) scaleY(${now!.height / height})` }, { transform: "translateY(0px) scaleY(1)" }], {
           duration,
-          easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+          easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
         })
       : null;
     bars.set(node, { top, height, from: now ?? { top, height }, moving });
