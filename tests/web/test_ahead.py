@@ -130,6 +130,7 @@ def test_an_imagined_world_is_another_place_and_changes_nothing(visit: Callable[
     expect(page.locator(".whatif .turns li")).to_have_count(1)
     page.locator("[data-act=whatif-as]").first.click()
     expect(page.locator(".whatif .drawn")).to_contain_text("money of")
+    expect(page.locator(".player .imagined").first).to_have_attribute("title", "Imagined: drawn by chance")
     expect(page.locator(".whatif .as")).to_contain_text("imagined hand")
     page.locator("[data-act=whatif-bots]").click()
     expect(page.locator(".whatif .turns li").nth(1)).to_be_visible()

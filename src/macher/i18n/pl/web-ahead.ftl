@@ -32,6 +32,7 @@ web-whatif-leave = Wróć do stołu
 web-whatif-turns = Wypróbowane ruchy
 web-whatif-by-bot = bot
 web-whatif-drawn = Wymyślone:
+web-whatif-card = Wymyślone: wylosowane
 web-whatif-drawn-money = pieniądze: { $party }
 web-whatif-drawn-hand = karty na ręce: { $party }
 web-whatif-drawn-opinions = { $count ->

@@ -51,3 +51,38 @@ export function turnUp(_: Element): Flight {
     css: (time, rest) => `transform: perspective(400px) rotateY(${rest * 90}deg); opacity: ${Math.min(1, time * 3)}`,
   };
 }
+
+/** Where a bar is drawn, and what it still moves from. */
+interface Bar {
+  top: number;
+  height: number;
+  from: { top: number; height: number };
+  moving: Animation | null;
+}
+const bars = new WeakMap<Element, Bar>();
+const GROWS = 700; // milliseconds
+
+/** An attachment: a bar grows from what it was, or from where it is while it still moves. It is drawn once, as it shall be; what
+ * moves is its picture, so that nothing is laid out or painted in between. */
+export function grows(top: number, height: number): (node: Element) => void {
+  return (node) => {
+    const was = bars.get(node);
+    if (was && was.top === top && was.height === height) return;
+    const now = was && shownOf(was);
+    was?.moving?.cancel();
+    const duration = now && height ? pace(GROWS) : 0;
+    const moving = duration
+      ? node.animate([{ transform: `translateY(${now!.top - top}px) scaleY(${now!.height / height})` }, { transform: "translateY(0px) scaleY(1)" }], {
+          duration,
+          easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+        })
+      : null;
+    bars.set(node, { top, height, from: now ?? { top, height }, moving });
+  };
+}
+
+/** Where a bar is seen now. */
+function shownOf({ top, height, from, moving }: Bar): { top: number; height: number } {
+  const done = moving?.effect?.getComputedTiming().progress ?? 1;
+  return { top: from.top + (top - from.top) * done, height: from.height + (height - from.height) * done };
+}

@@ -32,6 +32,7 @@ web-whatif-leave = Back to the table
 web-whatif-turns = Turns tried
 web-whatif-by-bot = by a bot
 web-whatif-drawn = Imagined:
+web-whatif-card = Imagined: drawn by chance
 web-whatif-drawn-money = money of { $party }
 web-whatif-drawn-hand = hand of { $party }
 web-whatif-drawn-opinions = { $count ->

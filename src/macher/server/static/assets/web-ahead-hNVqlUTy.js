@@ -32,6 +32,7 @@ web-whatif-leave = Zurück zum Tisch
 web-whatif-turns = Probierte Züge
 web-whatif-by-bot = von einem Bot
 web-whatif-drawn = Gedacht:
+web-whatif-card = Gedacht: zufällig gezogen
 web-whatif-drawn-money = Geld von { $party }
 web-whatif-drawn-hand = Hand von { $party }
 web-whatif-drawn-opinions = { $count ->

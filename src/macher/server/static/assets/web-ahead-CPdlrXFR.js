@@ -32,6 +32,7 @@ web-whatif-leave = Retour à la table
 web-whatif-turns = Tours essayés
 web-whatif-by-bot = par un bot
 web-whatif-drawn = Imaginé\xA0:
+web-whatif-card = Imaginé\xA0: tiré au hasard
 web-whatif-drawn-money = argent de { $party }
 web-whatif-drawn-hand = main de { $party }
 web-whatif-drawn-opinions = { $count ->
