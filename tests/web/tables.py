@@ -91,13 +91,13 @@ def take_turn(visitor: Visitor, table: str, chance: Random, seat: int = 0) -> No
     assert "error" not in done, done
 
 
-def play_on(visitor: Visitor, table: str, step: str, seat: int = 0) -> None:
-    """Random turns of a seat against bots until it is asked about a step."""
+def play_on(visitor: Visitor, table: str, step: str, seat: int = 0) -> Any:
+    """Random turns of a seat against bots until it is asked about a step: the position then."""
     chance = Random(1)
     for _ in range(400):
         position = wait_for_question(visitor, table, seat)
         if position["step"] == step:
-            return
+            return position
         take_turn(visitor, table, chance, seat)
     raise AssertionError(f"never asked about {step}")
 
