@@ -186,8 +186,8 @@ def report(name: str, config: Config, args: argparse.Namespace) -> None:
     for number in range(args.stability):
         record = Record(config, f"stable-{number}", __version__, seats_of(config))
         play_to_the_end(record, setup(config, record.seed), number)
-        one, other = (review_of(record, seed, args.continued) for seed in (1, 2))
-        first, second = ({point.at for point in review.decisions} for review in (one, other))
+        reviews = [review_of(record, seed, args.continued) for seed in (1, 2)]
+        first, second = ({point.at for point in review.decisions} for review in reviews)
         most = max(len(first), len(second))
         shared = len(first & second)
         agreed += shared >= most - 1

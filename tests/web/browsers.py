@@ -30,6 +30,8 @@ FLAGS = [
     "--disable-gpu",
 ]
 BLOCKED = "Service Worker registration blocked by Playwright"
+OVERTAKEN = "the server responded with a status of 409 (Conflict)"
+"""What a browser writes of a question that another turn overtook; the page asks anew."""
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Colours on their way from one theme to the other are nobody's fault.
@@ -85,7 +87,7 @@ class Visitor:
         """Every message of a socket."""
         host = urlsplit(url).netloc
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        self.page.on("console", lambda message: self._heard(message.type, message.text))
+        self.page.on("console", lambda message: self._heard(message.type, message.text, message.location["url"]))
         self.page.on("request", lambda request: self._asked(request.url, host))
         self.page.on("response", lambda answer: self.answers.append(answer))  # noqa: PLW0108 - no builtin may listen
         self.page.on("websocket", lambda line: line.on("framereceived", self._pushed))
@@ -93,8 +95,9 @@ class Visitor:
     def _pushed(self, message: str | bytes) -> None:
         self.pushes.append(message if isinstance(message, bytes) else message.encode())
 
-    def _heard(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and text != BLOCKED:
+    def _heard(self, kind: str, text: str, address: str) -> None:
+        overtaken = text.endswith(OVERTAKEN) and address.endswith(("/draft", "/effects"))
+        if kind in ("error", "warning") and text != BLOCKED and not overtaken:
             self.complaints.append(f"{kind}: {text}")
 
     def _asked(self, address: str, host: str) -> None:

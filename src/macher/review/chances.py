@@ -105,7 +105,7 @@ def judge_options(
 ) -> tuple[Floats, Floats, Floats]:
     """Of each option the chance to win, the margin in points, and the standard error of its gap to the best one."""
     seen = view(state, seat)
-    found = np.stack([judged(value, determinize(seen, rng), seat, list(options)) for _ in range(worlds)])
+    found = np.stack([judged(value, determinize(seen, rng), seat, list(options), rng) for _ in range(worlds)])
     wins = found[:, :, 0]
     best = int(wins.mean(axis=0).argmax())
     errors = (wins[:, [best]] - wins).std(axis=0, ddof=1) / worlds**0.5
