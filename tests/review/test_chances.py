@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from macher.bots.learned.sight import sight_count
 from macher.bots.learned.value import Value
 from macher.data import load
 from macher.review import growing
@@ -22,7 +23,6 @@ from macher.review.luck import KINDS, lucks
 from macher.review.review import Review, curve, opened_curve, summed_up
 from macher.review.work import Work, kept, read_work
 from macher.rules import apply, deciders, legal, setup, view
-from macher.rules.features import feature_count
 from macher.rules.records import Record, Replay, read_record
 from tests.arena.matches import config_of
 from tests.i18n.test_completeness import asking_steps
@@ -38,7 +38,7 @@ def record_of(name: str) -> Record:
 def some_value(edition: str) -> Value:
     """A value that nobody has trained: whatever it says, the accounts must add up."""
     rng = np.random.default_rng(1)
-    size = feature_count(edition)
+    size = sight_count(edition)
     shapes: dict[str, Any] = {
         "straight": (size, 2), "first": (size, 4), "first_bias": (4,), "second": (4, 4), "second_bias": (4,),
         "last": (4, 2), "last_bias": (2,),
