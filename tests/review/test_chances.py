@@ -27,6 +27,7 @@ from macher.rules.records import Record, Replay, read_record
 from tests.arena.matches import config_of
 from tests.i18n.test_completeness import asking_steps
 from tests.properties.perturbations import PERTURBATIONS
+from tests.shares import share, thorough
 
 RECORDS = Path(__file__).parents[1] / "records" / "games" / "rules2"
 
@@ -121,7 +122,8 @@ def test_chance_is_what_was_turned_up(whole: Review) -> None:
 def test_what_was_broken_off_is_gone_on_with(grown: list[bytes]) -> None:
     """From any part on, to the same end, byte for byte."""
     record = record_of("plain-3-4-1")
-    for text in (grown[40], grown[len(grown) * 3 // 4], grown[-2]):
+    parts = [grown[len(grown) * 3 // 4], grown[-2]]
+    for text in [*parts, grown[40]] if thorough() else parts:
         work = read_work(text)
         assert work is not None
         assert kept(reviewed(record, work)) == grown[-1]
@@ -196,12 +198,12 @@ def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
     """Byte for byte the same in two worlds that differ only in what that seat could not know."""
     record, viewer = record_of("plain-3-4-1"), 1
     last = len(record.moves)
-    places = ((when, name) for name in PERTURBATIONS for when in range(last - 20, last // 2, -7))
+    places = ((when, name) for name in PERTURBATIONS for when in range(last - 20, last // 2, share(-21, of=-7)))
     found = [(when, name) for when, name in places if same_to_the_end(record, when, name, viewer)]
     worlds = {name: when for when, name in found}
     assert len(worlds) >= 2, "nothing hidden could be changed"
     true = kept(reviewed(record, Work(worlds=2, games=1, eyes=viewer)))
-    for name, when in list(worlds.items())[:3]:
+    for name, when in list(worlds.items())[: share(2, of=len(worlds))]:
         with monkeypatch.context() as patched:
             patched.setattr(growing, "Replay", partial(OtherWorld, when=when, name=name, viewer=viewer))
             assert kept(reviewed(record, Work(worlds=2, games=1, eyes=viewer))) == true, name
