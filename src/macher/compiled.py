@@ -24,7 +24,7 @@ KEPT: Final = ROOT / "build" / "compiled"
 ROOMS: Final = ("macher.rules", "macher.bots.planner")
 LIBRARY: Final = "macher_rules__mypyc"
 """The one library that all compiled modules are in; each of them has a small file of its own that points to it."""
-LEFT_AS_THEY_ARE: Final = ("__init__.py", "told.py", "planner.py")
+LEFT_AS_THEY_ARE: Final = ("__init__.py", "seen.py", "told.py", "planner.py")
 INVENTORY: Final = "inventory"
 """Lists the files of a finished folder and their sizes."""
 
@@ -33,7 +33,8 @@ def compilable(package: Path = PACKAGE) -> list[Path]:
     """What is compiled: the rules, without their events, which are plain data, and the judgement of the planner.
 
     Neither `__init__` files, nor `told.py` and `planner.py`: a compiled class takes no subclass that is not compiled,
-    and inherits from none; other rooms derive errors from the one, and bots from the other.
+    and inherits from none; other rooms derive errors from the one, and bots from the other. Nor `seen.py`: what is sent
+    is described by its types, and a compiled class does not know them all.
     """
     rules = package / "rules"
     planner = package / "bots" / "planner"

@@ -115,7 +115,7 @@ def made() -> Path:
 def checkout(tmp_path: Path, made: Path) -> Path:
     """A checkout of its own, with compiled rules."""
     copy = tmp_path / "checkout"
-    leave_out = shutil.ignore_patterns("__pycache__", "server", "web", "i18n")
+    leave_out = shutil.ignore_patterns("__pycache__", "static", "web")
     shutil.copytree(ROOT / "src", copy / "src", ignore=leave_out)
     shutil.copy(ROOT / "compile_rules.py", copy)
     shutil.copytree(made, copy / "build" / "compiled" / made.name)
@@ -135,6 +135,16 @@ def test_compiled_rules_play_the_same_games(checkout: Path) -> None:
     assert (pure["compiled"], same["compiled"]) == (False, True)
     assert len(pure["games"]) == 12 * GAMES + 1
     assert same["games"] == pure["games"]
+
+
+DESCRIBE = "import json; from macher.server.wire.schema import components; print(json.dumps(components()))"
+
+
+@needs_compiler
+def test_the_service_describes_the_same_messages(checkout: Path) -> None:
+    """Its description is made of the types of what is seen, when it starts."""
+    pure = run(DESCRIBE, source=checkout / "src", MACHER_PURE="1").stdout
+    assert run(DESCRIBE, source=checkout / "src").stdout == pure
 
 
 def test_nothing_derives_from_a_compiled_class() -> None:

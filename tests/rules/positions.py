@@ -14,9 +14,9 @@ from functools import lru_cache
 
 from macher.data import load
 from macher.rules import Config, configure, setup, view
+from macher.rules.e2019.seen import Seen
 from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import TOPICS, Tables
-from macher.rules.e2019.view import Seen
 from macher.rules.parts.config import PARTIES
 from tests.rules.factories import SEATS, Cards, lay_face_down, starting, to_round_one
 

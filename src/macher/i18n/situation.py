@@ -8,7 +8,7 @@ from macher.rules import View
 from macher.rules.parts.cabinet import TURNED_UP
 from macher.rules.parts.codes import LANDS, SLOTS, TOPIC_COUNT
 from macher.rules.parts.game import FRAME_BITS
-from macher.rules.parts.views import PoliticianSeen
+from macher.rules.parts.seen import PoliticianSeen
 
 NOBODY: Final = -1
 ASK_ABOUT_A_LAND: Final = frozenset(  # steps whose argument ends in a land

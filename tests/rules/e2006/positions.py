@@ -15,9 +15,9 @@ import pytest
 
 from macher.data import load
 from macher.rules import Config, apply, configure, deciders, legal, setup, setup_told, view
+from macher.rules.e2006.seen import Seen
 from macher.rules.e2006.state import State
 from macher.rules.e2006.tables import ISSUES, Poll, Tables
-from macher.rules.e2006.view import Seen
 from macher.rules.events import Event
 from macher.rules.parts.codes import CARD_TYPES, LANDS, TOPIC_COUNT
 from macher.rules.parts.config import PARTIES

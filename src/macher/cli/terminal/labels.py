@@ -13,7 +13,7 @@ from macher.rules import Config
 from macher.rules.editions import edition
 from macher.rules.parts.cabinet import FACE_DOWN, PAID
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.views import PoliticianSeen
+from macher.rules.parts.seen import PoliticianSeen
 from macher.rules.parts.words import BOARDS
 
 HIDDEN: Final = "?"

@@ -7,13 +7,14 @@ from random import Random
 from typing import Final
 
 from macher.rules.e2006.phase3_cabinet import placed_cost
+from macher.rules.e2006.seen import Seen
 from macher.rules.e2006.setup import is_in_game
 from macher.rules.e2006.state import State
-from macher.rules.e2006.view import DECLINED, Seen
+from macher.rules.e2006.view import DECLINED
 from macher.rules.parts import determinizing as shared
 from macher.rules.parts.cabinet import FACE_DOWN, owner_of, row_entry, standing_of, unseen_cabinets
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.views import PollSeen
+from macher.rules.parts.seen import PollSeen
 
 # What everybody sees as it is, in this edition only.
 PUBLIC: Final = (

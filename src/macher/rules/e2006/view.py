@@ -5,29 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from macher.rules.e2006.scoring import SCORING
+from macher.rules.e2006.seen import Seen
 from macher.rules.e2006.state import State
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.views import PollSeen, SharedSeen, View, poll_seen, shared_view
-
-
-class Seen(SharedSeen):
-    """Everything a viewer may know in the 2006 edition."""
-
-    arrival: list[int]
-    arrivals: int
-    bids: list[int]
-    played: list[int | None]
-    converted: int
-    national: list[int]
-    secured: list[int]
-    partner: list[int]
-    poll_at: list[bool]
-    poll_discard: list[PollSeen]
-    poll: PollSeen | None
-    tiles: list[int]
-    tile_supply: list[int]
-    contributions: list[int]
-
+from macher.rules.parts.views import View, poll_seen, shared_view
 
 DECLINED: Final = -2
 """In `played`: a contribution declined face down."""

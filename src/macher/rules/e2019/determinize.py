@@ -8,8 +8,8 @@ from typing import Final
 from macher.rules.e2019.actions import card_set, cards_of
 from macher.rules.e2019.codes import FILL_PROGRAM
 from macher.rules.e2019.decks import back_of
+from macher.rules.e2019.seen import Seen
 from macher.rules.e2019.state import State
-from macher.rules.e2019.view import Seen
 from macher.rules.parts import determinizing as shared
 from macher.rules.parts.cabinet import face_down
 from macher.rules.parts.game import FRAME_MASK

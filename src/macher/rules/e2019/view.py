@@ -4,40 +4,10 @@ from __future__ import annotations
 
 from macher.rules.e2019.decks import back_of
 from macher.rules.e2019.scoring import SCORING
+from macher.rules.e2019.seen import PollSeen, Seen
 from macher.rules.e2019.state import State
-from macher.rules.parts import views
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.views import HandSeen, SharedSeen, View, hand_seen, poll_seen, shared_view
-
-
-class PollSeen(views.PollSeen):
-    """A poll outside the pile, with the party on its back."""
-
-    back: int
-
-
-class Seen(SharedSeen):
-    """Everything a viewer may know in the 2019 edition."""
-
-    auctioneer: int
-    excluded: int
-    acted: int
-    influencer: int
-    lead: int
-    candidates: list[int]
-    moved: int
-    locks: list[int]
-    program_display: list[int]
-    poll_top: int | None
-    poll_discard: list[PollSeen]
-    poll: PollSeen | None
-    packs: list[HandSeen]
-    picks: list[HandSeen]
-    laid: list[int]
-    laid_cards: int | None
-    donations: list[int]
-    bonus: list[int]
-    gains: list[int]
+from macher.rules.parts.views import View, hand_seen, poll_seen, shared_view
 
 
 def view(g: State, seat: int | None) -> View:

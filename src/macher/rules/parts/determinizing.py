@@ -20,7 +20,7 @@ from macher.rules.parts.config import PARTIES
 from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.lands import program_cards
 from macher.rules.parts.sealed import Sealed
-from macher.rules.parts.views import HandSeen, PollSeen, SharedSeen
+from macher.rules.parts.seen import HandSeen, PollSeen, SharedSeen
 
 P = TypeVar("P", bound=PollSeen)
 

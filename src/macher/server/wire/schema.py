@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from macher.rules.e2006.view import Seen as Seen2006
-from macher.rules.e2019.view import Seen as Seen2019
+from macher.rules.e2006.seen import Seen as Seen2006
+from macher.rules.e2019.seen import Seen as Seen2019
 from macher.server import wire
 
 REF: Final = "#/components/schemas/{name}"
