@@ -97,6 +97,7 @@ export const api = {
   start: (id: string) => post<wire.Table>(`tables/${id}/start`),
   close: (id: string) => post<wire.Table>(`tables/${id}/close`),
   rematch: (id: string, same_seed: boolean) => post<wire.Table>(`tables/${id}/rematch`, { same_seed }),
+  playOn: (id: string, wanted: wire.PlayOn) => post<wire.Table>(`tables/${id}/play-on`, wanted),
   position: (id: string, seat: number | null, at?: number | null) =>
     get<wire.Position>(`tables/${id}/position`, { seat, at }),
   draft: (id: string, tried: wire.DraftRequest) => post<wire.Draft>(`tables/${id}/draft`, tried),
