@@ -45,4 +45,9 @@ web-review-kinds = chance { $chance }, others { $others }, judgement { $unsure }
 web-review-sum = Start, luck and own choices add up to the end. “Judgement” is where the same position was judged otherwise a step later.
 web-review-picture = As a picture
 web-review-file = As a file
+web-play-on = Play on from here
+web-play-on-about = A new game begins at this moment: you take one party, bots take the others. What your party did not know then is drawn anew.
+web-play-on-seat = Your party
+web-play-on-bots = Level of the bots
+web-play-on-begin = Begin
 `;export{e as default};

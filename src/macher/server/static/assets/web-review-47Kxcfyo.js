@@ -45,4 +45,9 @@ web-review-kinds = Zufall { $chance }, andere { $others }, Urteil { $unsure }
 web-review-sum = Beginn, Glück und eigene Entscheidungen ergeben zusammen das Ende. „Urteil“ ist, wo dieselbe Stellung einen Schritt später anders beurteilt wurde.
 web-review-picture = Als Bild
 web-review-file = Als Datei
+web-play-on = Von hier weiterspielen
+web-play-on-about = Von diesem Moment an beginnt ein neues Spiel: Du übernimmst eine Partei, Bots die anderen. Was deine Partei damals nicht wusste, wird neu gezogen.
+web-play-on-seat = Deine Partei
+web-play-on-bots = Stärke der Bots
+web-play-on-begin = Los geht’s
 `;export{e as default};

@@ -44,4 +44,9 @@ web-review-kinds = traf { $chance }, inni { $others }, ocena { $unsure }
 web-review-sum = Początek, szczęście i własne decyzje dają razem koniec. „Ocena” to miejsca, gdzie tę samą pozycję krok później oceniono inaczej.
 web-review-picture = Jako obraz
 web-review-file = Jako plik
+web-play-on = Graj dalej stąd
+web-play-on-about = Od tej chwili zaczyna się nowa gra: ty przejmujesz jedną partię, boty pozostałe. To, czego twoja partia wtedy nie znała, zostanie dobrane od nowa.
+web-play-on-seat = Twoja partia
+web-play-on-bots = Poziom botów
+web-play-on-begin = Zaczynamy
 `;export{e as default};
