@@ -32,7 +32,7 @@ def test_a_moment_is_played_on_from_by_one_seat_against_bots(
     assert played(monkeypatch, *words) == 0
     assert "You: CDU/CSU" in capsys.readouterr().out
     table = Table.resume(file.read_text(encoding="utf-8"))
-    assert [seat.bot for seat in table.seats] == ["random", "", "random"]
+    assert [seat.kind for seat in table.seats] == ["random", "person", "random"]
     (branch,) = table.branches
     assert (branch.seat, branch.after <= 60) == (1, True)
     assert played(monkeypatch, "--resume", str(file)) == 0

@@ -16,7 +16,7 @@ RECORD = Path(__file__).parents[1] / "records" / "games" / "rules2" / "plain-3-4
 
 
 def side(what: str) -> dict[str, Any]:
-    return {"what": what, "chance": 0.4, "wins": None, "points": None, "low": None, "high": None}
+    return {"what": what, "chance": 0.4, "wins": None, "points": None, "low": None, "high": None, "between": None}
 
 
 def reviewed(table: Any) -> dict[str, Any]:
@@ -33,6 +33,7 @@ def reviewed(table: Any) -> dict[str, Any]:
         "other": side("Buy"),
         "games": 0,
         "sources": [],
+        "spread": [],
         "moved": [],
         "why": "",
     }

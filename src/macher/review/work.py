@@ -5,12 +5,14 @@ All chances are shares of 1, all points victory points. Actions count from 0 as 
 
 from __future__ import annotations
 
-from math import ceil, sqrt
+from math import ceil
 from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
+
+from macher.arena.intervals import wilson
 
 BARS = 12
 """The spread of the points has at most so many bars, each"""
@@ -94,10 +96,8 @@ class Continuation(Struct):
     @property
     def interval(self) -> tuple[float, float]:
         """Where the share of victories lies with 95 % certainty (Wilson's interval)."""
-        games, share = len(self.wins), self.win
-        middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-        half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        found = wilson(self.win, len(self.wins), Z)
+        return found.low, found.high
 
     def by_source(self) -> dict[str, float]:
         """Points by source, on average."""

@@ -115,8 +115,8 @@ export const api = {
   notes: (id: string, seat: number) => get<wire.Notes>(`tables/${id}/notes`, { seat }),
   setNotes: (id: string, seat: number, text: string) => ask<wire.Notes>("PUT", `tables/${id}/notes`, { seat }, { text }),
   importRecord: (text: string) => post<wire.Table>("records", { text }),
-  review: (id: string, begin: boolean, since = 0) =>
-    begin ? post<wire.Review>(`tables/${id}/review`) : get<wire.Review>(`tables/${id}/review`, { since }),
+  review: (id: string, begin: boolean, since = 0, more = false) =>
+    begin ? ask<wire.Review>("POST", `tables/${id}/review`, more ? { more: "true" } : {}, {}) : get<wire.Review>(`tables/${id}/review`, { since }),
   reviewAddress: (id: string, form: "html" | "svg") => address(`tables/${id}/review/file`, { form }),
   recordAddress: (id: string) => address(`tables/${id}/record`),
 };
