@@ -16,7 +16,8 @@ RECORD = Path(__file__).parents[1] / "records" / "games" / "rules2" / "plain-3-4
 
 
 def side(what: str) -> dict[str, Any]:
-    return {"what": what, "chance": 0.4, "wins": None, "points": None, "low": None, "high": None, "between": None}
+    played = {"wins": 0.4, "points": 71.5, "low": 60, "high": 82, "between": [0.26, 0.55]}
+    return {"what": what, "chance": 0.4, **played}
 
 
 def reviewed(table: Any) -> dict[str, Any]:
@@ -31,9 +32,9 @@ def reviewed(table: Any) -> dict[str, Any]:
         "error": 0.03,
         "came": side("Pass"),
         "other": side("Buy"),
-        "games": 0,
+        "games": 40,
         "sources": [],
-        "spread": [],
+        "spread": [{"low": 60, "high": 79, "came": 30, "other": 10}, {"low": 80, "high": 99, "came": 10, "other": 30}],
         "moved": [],
         "why": "",
     }
@@ -74,6 +75,10 @@ def test_a_finished_game_is_played_on(visit: Callable[..., Visitor]) -> None:
     page.route(re.compile("/review"), lambda route: answered(route, answer))
     sit_down(anna, old)
     page.locator("[data-act=result-review]").click()
+    page.locator("[data-turning] summary").click()
+    expect(page.locator(".bars tbody tr")).to_have_text([re.compile("60–79 *30 *10"), re.compile("80–99 *10 *30")])
+    with page.expect_request(re.compile("/review.*more=true")):
+        page.locator("[data-act=review-more]").click()
     page.locator("[data-act=review-play-on]").click()
     expect(page.locator("dialog[open]").last.get_by_role("radio").nth(2)).to_be_checked()
     with page.expect_request(re.compile("/play-on")) as asked:

@@ -17,7 +17,7 @@ class ReviewSide(Answer):
     low: int | None
     high: int | None
     """Four games in five ended with points from `low` to `high`."""
-    between: tuple[float, float] | None
+    between: list[float] | None
     """Where the share of the victories lies, with 95 % certainty."""
 
 

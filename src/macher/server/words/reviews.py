@@ -77,7 +77,7 @@ def _side(side: Side) -> wire.ReviewSide:
         points=None if side.points is None else round(side.points, 1),
         low=side.low,
         high=side.high,
-        between=None if side.between is None else (round(side.between[0], DIGITS), round(side.between[1], DIGITS)),
+        between=None if side.between is None else [round(one, DIGITS) for one in side.between],
     )
 
 

@@ -667,7 +667,7 @@ export interface ReviewSide {
   points: number | null;
   low: number | null;
   high: number | null;
-  between: unknown[] | null;
+  between: number[] | null;
 }
 
 /** Points of one source, on average, after what came and after the other. */

@@ -46,8 +46,10 @@ web-review-sum = Start, luck and own choices add up to the end. “Judgement” 
 web-review-picture = As a picture
 web-review-file = As a file
 web-play-on = Play on from here
-web-play-on-about = A new game begins at this moment: you take one party, bots take the others. What your party did not know then is drawn anew.
+web-play-on-about = A new game begins at this moment: you take one party, bots take the others. What your party did not know then is drawn again.
 web-play-on-seat = Your party
 web-play-on-bots = Level of the bots
 web-play-on-begin = Begin
+web-review-bars = How many games ended with how many points
+web-review-more = Let bots play 100 times from each
 `;export{e as default};

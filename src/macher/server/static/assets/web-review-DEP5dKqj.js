@@ -50,4 +50,6 @@ web-play-on-about = Une nouvelle partie commence à ce moment\xA0: tu prends un 
 web-play-on-seat = Ton parti
 web-play-on-bots = Niveau des bots
 web-play-on-begin = Commencer
+web-review-bars = Combien de parties ont fini avec combien de points
+web-review-more = Faire jouer les bots 100 fois de chaque côté
 `;export{e as default};

@@ -50,4 +50,6 @@ web-play-on-about = Von diesem Moment an beginnt ein neues Spiel: Du übernimmst
 web-play-on-seat = Deine Partei
 web-play-on-bots = Stärke der Bots
 web-play-on-begin = Los geht’s
+web-review-bars = Wie viele Spiele mit wie vielen Punkten endeten
+web-review-more = Bots je 100-mal weiterspielen lassen
 `;export{e as default};

@@ -49,4 +49,6 @@ web-play-on-about = Od tej chwili zaczyna się nowa gra: ty przejmujesz jedną p
 web-play-on-seat = Twoja partia
 web-play-on-bots = Poziom botów
 web-play-on-begin = Zaczynamy
+web-review-bars = Ile gier skończyło się z iloma punktami
+web-review-more = Niech boty zagrają po 100 razy
 `;export{e as default};
