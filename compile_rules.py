@@ -70,20 +70,30 @@ def due() -> bool:
     return not (compiled.KEPT / name).is_dir() and not (compiled.KEPT / f"{name}.failed").exists()
 
 
+def lay_out(desk: Path) -> Path:
+    """Put what is compiled on a desk, and what it imports; returns the package.
+
+    Not the bots that plan: with them mypy would look for all that they use, which nobody compiles.
+    """
+    package = desk / "macher"
+    planner = package / "bots" / "planner"
+    (package / "bots").mkdir(parents=True)
+    shutil.copy(SOURCE / "macher" / "bots" / "bot.py", package / "bots")
+    for room, left in (("rules", ()), ("bots/planner", ("planner.py",))):
+        ignored = shutil.ignore_patterns("__pycache__", *left)
+        shutil.copytree(SOURCE / "macher" / room, package / room, ignore=ignored)
+    for folder in (package, package / "bots", planner):
+        (folder / "__init__.py").write_text("", encoding="utf-8")
+    return package
+
+
 def compile_into(target: Path, optimise: str = "3") -> list[Path]:
     """Compile the rules into a folder that is laid out like `src`; returns the files, relative to it."""
     if not has_compiler():
         raise CannotCompile("there is no C compiler")
     with tempfile.TemporaryDirectory(prefix="macher-compile-") as name:
         desk = Path(name)
-        package = desk / "macher"
-        (package / "bots").mkdir(parents=True)
-        (package / "__init__.py").touch()  # what is compiled needs nothing else of the program
-        (package / "bots" / "__init__.py").touch()
-        shutil.copy(SOURCE / "macher" / "bots" / "bot.py", package / "bots")
-        for room in ("rules", "bots/planner"):
-            shutil.copytree(SOURCE / "macher" / room, package / room, ignore=shutil.ignore_patterns("__pycache__"))
-        modules = [str(path.relative_to(desk)) for path in compiled.compilable(package)]
+        modules = [str(path.relative_to(desk)) for path in compiled.compilable(lay_out(desk))]
         command = [sys.executable, "-c", SCRIPT, compiled.LIBRARY, optimise, *modules]
         done = subprocess.run(command, cwd=desk, capture_output=True, text=True, check=False)
         if done.returncode:

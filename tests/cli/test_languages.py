@@ -158,7 +158,9 @@ def trees() -> dict[Path, ast.Module]:
     """The code that has words or errors of the command."""
     files = {file: file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py"))}
     rooms = tuple(SOURCE / room for room in ("cli", "arena", "bench", "data", "research", "server/store"))
-    wanted = {file: text for file, text in files.items() if {*rooms} & {*file.parents} or "Error(" in text}
+    wanted = {
+        file: text for file, text in files.items() if {*rooms} & {*file.parents} or "Error(" in text or "Told(" in text
+    }
     return {file: ast.parse(text) for file, text in wanted.items() if SOURCE / "web" not in file.parents}
 
 

@@ -246,3 +246,14 @@ def test_older_ones_are_cleared_away_but_for_a_few(monkeypatch: pytest.MonkeyPat
     assert (folder / compiled.INVENTORY).read_text() == "4 one.so\n"
     assert {path.name for path in kept.iterdir() if path.is_dir()} == {"old2", "old3", "old4", "old5", folder.name}
     assert compile_rules.compile_for_checkout() == folder
+
+
+def test_what_is_compiled_needs_nothing_that_is_not_compiled_with_it(tmp_path: Path) -> None:
+    # A player's environment has no other copy of the program in which mypy could find the rest.
+    package = compile_rules.lay_out(tmp_path)
+    there = {".".join(path.relative_to(tmp_path).with_suffix("").parts) for path in package.rglob("*.py")}
+    there |= {name.removesuffix(".__init__") for name in there}
+    for path in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and str(node.module).partition(".")[0] == "macher":
+                assert node.module in there, f"{path.relative_to(tmp_path)} imports {node.module}"

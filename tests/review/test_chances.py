@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
@@ -13,21 +14,24 @@ import msgspec
 import numpy as np
 import pytest
 
+from macher.bots.learned.sight import sight_count
 from macher.bots.learned.value import Value
 from macher.data import load
+from macher.i18n import Texts
 from macher.review import growing
 from macher.review.chances import crossed, judge_choice, stream
 from macher.review.fields import FIELD_OF, FIELDS
 from macher.review.growing import deepened, grow, reviewed
 from macher.review.luck import KINDS, lucks
 from macher.review.review import Review, curve, opened_curve, summed_up
+from macher.review.words import Card, ReviewWords, Side
 from macher.review.work import Bar, Continuation, Played, Work, bars, kept, read_work
 from macher.rules import apply, deciders, legal, setup, view
-from macher.rules.features import feature_count
 from macher.rules.records import Record, Replay, read_record
 from tests.arena.matches import config_of
 from tests.i18n.test_completeness import asking_steps
 from tests.properties.perturbations import PERTURBATIONS
+from tests.shares import share, thorough
 
 RECORDS = Path(__file__).parents[1] / "records" / "games" / "rules2"
 
@@ -39,7 +43,7 @@ def record_of(name: str) -> Record:
 def some_value(edition: str) -> Value:
     """A value that nobody has trained: whatever it says, the accounts must add up."""
     rng = np.random.default_rng(1)
-    size = feature_count(edition)
+    size = sight_count(edition)
     shapes: dict[str, Any] = {
         "straight": (size, 2), "first": (size, 4), "first_bias": (4,), "second": (4, 4), "second_bias": (4,),
         "last": (4, 2), "last_bias": (2,),
@@ -122,7 +126,8 @@ def test_chance_is_what_was_turned_up(whole: Review) -> None:
 def test_what_was_broken_off_is_gone_on_with(grown: list[bytes]) -> None:
     """From any part on, to the same end, byte for byte."""
     record = record_of("plain-3-4-1")
-    for text in (grown[40], grown[len(grown) * 3 // 4], grown[-2]):
+    parts = [grown[len(grown) * 3 // 4], grown[-2]]
+    for text in [*parts, grown[40]] if thorough() else parts:
         work = read_work(text)
         assert work is not None
         assert kept(reviewed(record, work)) == grown[-1]
@@ -159,6 +164,18 @@ def test_the_points_of_both_sides_are_counted_over_the_same_steps() -> None:
     low, high = came.interval
     assert 0 < low < came.win < high < 1
     assert bars(Played(0, 0, False)) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_the_spread_is_said_where_it_is_wanted(whole: Review, language: str) -> None:
+    words = ReviewWords(whole, record_of("plain-3-4-1"), Texts(language))
+    side = Side("", 0.4, 0.4, 70.0, 60, 80, (0.25, 0.55))
+    card = Card(0, 0, False, "", -0.1, 0.02, side, side, 40, spread=[Bar(60, 79, 31, 9)])
+    assert not any("31" in line for line in words.lines(card))
+    words.text(spread=True)
+    shares, counts = words.lines(card)[-2:]
+    assert {"25", "55"} <= set(re.findall("[0-9]+", shares))
+    assert re.findall("[0-9]+", counts) == ["60", "79", "31", "9"]
 
 
 def test_what_another_program_kept_is_made_anew() -> None:
@@ -230,12 +247,12 @@ def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
     """Byte for byte the same in two worlds that differ only in what that seat could not know."""
     record, viewer = record_of("plain-3-4-1"), 1
     last = len(record.moves)
-    places = ((when, name) for name in PERTURBATIONS for when in range(last - 20, last // 2, -7))
+    places = ((when, name) for name in PERTURBATIONS for when in range(last - 20, last // 2, share(-21, of=-7)))
     found = [(when, name) for when, name in places if same_to_the_end(record, when, name, viewer)]
     worlds = {name: when for when, name in found}
     assert len(worlds) >= 2, "nothing hidden could be changed"
     true = kept(reviewed(record, Work(worlds=2, games=1, eyes=viewer)))
-    for name, when in list(worlds.items())[:3]:
+    for name, when in list(worlds.items())[: share(2, of=len(worlds))]:
         with monkeypatch.context() as patched:
             patched.setattr(growing, "Replay", partial(OtherWorld, when=when, name=name, viewer=viewer))
             assert kept(reviewed(record, Work(worlds=2, games=1, eyes=viewer))) == true, name

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from macher.bots.learned.calibration import FILE, write_lines
+from macher.bots.learned.calibration import FILE, write_line
 from macher.bots.learned.value import file_of
 from macher.cli.progress import counted_progress
 from macher.cli.seating import seat_bots, seat_parties
@@ -144,7 +144,7 @@ def report_calibration(stores: Sequence[Store], file: Path | None, keep: bool, t
     if keep:
         for one in found:
             kind = one.store.kind
-            write_lines(FILE, file_of(kind.edition, kind.variant), one.learned.games, one.learned.lines)
+            write_line(FILE, file_of(kind.edition, kind.variant), one.learned.games, one.learned.line)
         print(texts.get("cli-study-kept", file=str(FILE)))
     return 0
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from macher.arena.intervals import Interval
 from macher.bots.learned.value import load_value
-from macher.cli.numbers import decimal
+from macher.cli.numbers import decimal, percent
 from macher.cli.study_report import bold, signed, table
 from macher.i18n.texts import Texts
 from macher.rules.parts.config import PARTIES
@@ -73,7 +73,11 @@ class CalibrationWords:
             lines.append(f"![{get('study-picture-calibration')}]({picture})\n")
         for one in self.found:
             lines.append(f"### {self.kind(one)}\n")
+            slope, shift = one.learned.line
+            numbers = {"slope": decimal(self.texts, slope, 2), "shift": signed(self.texts, shift, 2)}
+            lines.append(get("study-calibration.line", games=decimal(self.texts, one.learned.games), **numbers) + "\n")
             lines += self.table(one)
+            lines += self.deciles(one)
         return "\n".join(lines)
 
     def table(self, one: Calibration) -> list[str]:
@@ -84,6 +88,30 @@ class CalibrationWords:
         rows = [self.row(one, get("study-col-round", round=round), [round]) for round in rounds]
         rows.append(self.row(one, get("study-all-rounds"), rounds))
         return table(["", *(get(f"study-col-{head}") for head in heads)], rows)
+
+    def deciles(self, one: Calibration) -> list[str]:
+        """Chances of about the same size, before the correction and after it."""
+        before, after = ({bin.low: bin for bin in one.bins(name)} for name in ("value", "corrected"))
+        heads = [
+            self.texts.get(f"study-col-{head}") for head in ("said", "rows", "value-came", "rows", "corrected-came")
+        ]
+        rows = []
+        for low in sorted(before.keys() | after.keys()):
+            high = (before.get(low) or after[low]).high
+            said = self.texts.get("study-from-to", low=percent(self.texts, low), high=percent(self.texts, high))
+            rows.append([said, *self.bin(before.get(low)), *self.bin(after.get(low))])
+        return table(heads, rows)
+
+    def bin(self, found: Bin | None) -> list[str]:
+        """How many chances, how large on average, and what came."""
+        if found is None:
+            return ["0", ""]
+        came = [percent(self.texts, one) for one in (found.came.value, found.came.low, found.came.high)]
+        told = self.texts.get("study-range", value=came[0], low=came[1], high=came[2])
+        count = self.texts.get(
+            "study-of-games", rows=decimal(self.texts, found.rows), games=decimal(self.texts, found.games)
+        )
+        return [count, self.texts.get("study-said-came", said=percent(self.texts, found.said), came=told)]
 
     def row(self, one: Calibration, name: str, rounds: list[int]) -> list[str]:
         """The figures of some rounds."""

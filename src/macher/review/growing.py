@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from macher.bots.learned.calibration import calibrated_value
 from macher.bots.learned.expert import Expert
-from macher.bots.learned.value import Value, load_value
+from macher.bots.learned.value import Value
 from macher.review.chances import expected_chance, judge_choice, seen_chances, stream
 from macher.review.continuations import joined, play_after, play_both, play_on, turned_over
 from macher.review.luck import lucks
@@ -38,7 +39,7 @@ def grow(record: Record, work: Work) -> Iterator[Work]:
     """Go on with a review, and give it back after each small part until it is over. It is changed in place."""
     if record.result is None:
         raise ReviewError("only a finished game can be reviewed", "review-running")
-    value = load_value(record.config)
+    value = calibrated_value(record.config)
     if value is None:
         raise ReviewError("there is no learned value for this variant", "review-no-value")
     for progress in (_look, _judge, _turn_over, _play_out):

@@ -27,7 +27,7 @@ from macher.study.store import Played, follow
 
 KEPT: Final = 0.1
 """Of the moments with a choice: neighbours are alike."""
-BINS: Final = (0.0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+BINS: Final = tuple(tenth / 10 for tenth in range(11))
 STEPS: Final = 30
 RIDGE: Final = 1.0
 """How strongly a correction holds to none, as if it had been seen so often."""
@@ -131,37 +131,33 @@ def fit_line(said: Said) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Correction:
-    """What the games of one half taught, for each round: the line, and how often the leader so far wins."""
+    """What the games of one half taught: slope and shift, and for each round how often the leader so far wins."""
 
-    lines: dict[int, tuple[float, float]]
+    line: tuple[float, float]
     leader: dict[int, float]
     games: int
 
 
 def correction(said: Said) -> Correction:
     """Learn from some games."""
-    lines: dict[int, tuple[float, float]] = {}
     leader: dict[int, float] = {}
     for round in sorted(set(said.rounds.tolist())):
         mine = said.where(said.rounds == round)
-        lines[round] = fit_line(mine)
         leader[round] = float((mine.won * mine.leads).sum() / mine.leads.sum())
-    return Correction(lines, leader, len(set(said.games.tolist())))
+    return Correction(fit_line(said), leader, len(set(said.games.tolist())))
 
 
 def forecasts(said: Said, learned: Correction) -> dict[str, Numbers]:
     """What each forecast says of all rows: a fair share, the leader so far, the value, and the value corrected."""
     leader = np.zeros(len(said.said))
-    corrected = said.said.copy()
-    for round, line in learned.lines.items():
+    for round, first in learned.leader.items():
         mine = said.rounds == round
-        first = learned.leader[round]
         behind = said.leads[mine] == 0
         others = behind.reshape(-1, said.seats).sum(axis=1).repeat(said.seats)
         rest = (1 - first) / np.maximum(others, 1)
         # Where all are level nobody leads, and a fair share is all that can be said.
         leader[mine] = np.where(others == 0, said.fair, np.where(behind, rest, first * said.leads[mine]))
-        corrected[mine] = scaled(said.said[mine], said.fair, *line)
+    corrected = scaled(said.said, said.fair, *learned.line)
     return {"fair": np.full(len(said.said), said.fair), "leader": leader, "value": said.said, "corrected": corrected}
 
 
@@ -175,9 +171,13 @@ def brier(chances: Numbers, said: Said) -> Estimate:
 class Bin:
     """Chances of about the same size: how large they were, and how many came true."""
 
+    low: float
+    high: float
     said: float
+    """On average."""
     came: Interval
     rows: int
+    games: int
 
 
 def reliability(chances: Numbers, said: Said) -> list[Bin]:
@@ -190,7 +190,7 @@ def reliability(chances: Numbers, said: Said) -> list[Bin]:
         _, number = np.unique(said.games[mine], return_inverse=True)
         counts = np.bincount(number).tolist()
         came = share_interval(np.bincount(number, said.won[mine]).tolist(), counts)
-        found.append(Bin(float(chances[mine].mean()), came, int(mine.sum())))
+        found.append(Bin(low, high, float(chances[mine].mean()), came, int(mine.sum()), len(counts)))
     return found
 
 

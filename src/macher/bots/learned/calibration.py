@@ -1,8 +1,8 @@
 """Chances to win that come true as often as they say: the learned value's, corrected by what games showed.
 
-For each variant and round two numbers, by which the chance is drawn towards or away from a fair share (Platt's scaling
-around it). They lie beside the weights with the digest of those that they were measured for: a value that has changed
-since is not corrected. `macher study --calibrate` makes them, and docs/review.md shows how good they are.
+For each variant two numbers, by which the chance is drawn towards or away from a fair share (Platt's scaling around
+it). They lie beside the weights with the digest of those that they were measured for: a value that has changed since is
+not corrected. `macher study --calibrate --keep` makes them, and docs/review.md shows how good they are.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from macher.bots.learned.value import WEIGHTS, file_of
+from macher.bots.learned.value import WEIGHTS, Value, file_of, load_value
 from macher.rules.parts.config import Config
 
 FILE: Final = WEIGHTS / "calibration.json"
@@ -26,13 +26,21 @@ LEAST: Final = 1e-6
 Numbers = NDArray[Any]
 
 
-def calibrated(wins: Numbers, config: Config, round: int) -> Numbers:
-    """Chances that the learned value gives in a round, corrected; as they are where nothing was measured."""
-    found = _lines(FILE, file_of(config.edition, config.variant))
-    if not found:
-        return wins
-    slope, shift = found[min(found, key=lambda known: abs(known - round))]
-    return scaled(wins, 1 / len(config.parties), slope, shift)
+def calibrated_value(config: Config) -> Value | None:
+    """The learned value for a game with its chances corrected, or as it is where nothing was measured."""
+    value = load_value(config)
+    line = _line(FILE, file_of(config.edition, config.variant))
+    return value if value is None or line is None else corrected(value, 1 / len(config.parties), *line)
+
+
+def corrected(value: Value, fair: float, slope: float, shift: float) -> Value:
+    """A value whose chances are `scaled`: the network ends in a sum, the logarithm of the odds, so that is turned."""
+    parts = dict(value.parts)
+    for name in ("last", "straight", "last_bias"):
+        parts[name] = parts[name].copy()
+        parts[name][..., 0] *= slope
+    parts["last_bias"][0] += shift + (1 - slope) * np.log(fair / (1 - fair))
+    return Value(parts, value.about)
 
 
 def scaled(wins: Numbers, fair: float, slope: float, shift: float) -> Numbers:
@@ -50,14 +58,12 @@ def logit(wins: Numbers) -> Numbers:
 
 # --- the file -------------------------------------------------------------------------------------------------------
 @lru_cache(16)
-def _lines(file: Path, weights: Path) -> dict[int, tuple[float, float]]:
-    """Of each round slope and shift; nothing where the weights are others than those measured."""
+def _line(file: Path, weights: Path) -> tuple[float, float] | None:
+    """Slope and shift of a variant; None where the weights are others than those measured."""
     if not file.is_file() or not weights.is_file():
-        return {}
+        return None
     kept = json.loads(file.read_text(encoding="utf-8")).get(weights.stem)
-    if kept is None or kept["weights"] != digest_of(weights):
-        return {}
-    return {int(round): (slope, shift) for round, (slope, shift) in kept["rounds"].items()}
+    return None if kept is None or kept["weights"] != digest_of(weights) else (kept["slope"], kept["shift"])
 
 
 def digest_of(weights: Path) -> str:
@@ -65,10 +71,10 @@ def digest_of(weights: Path) -> str:
     return sha256(weights.read_bytes()).hexdigest()[:16]
 
 
-def write_lines(file: Path, weights: Path, games: int, rounds: dict[int, tuple[float, float]]) -> None:
+def write_line(file: Path, weights: Path, games: int, line: tuple[float, float]) -> None:
     """Keep the correction of a variant beside those of the others."""
     kept = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    lines = {str(round): [float(f"{one:.4f}") for one in line] for round, line in sorted(rounds.items())}
-    kept[weights.stem] = {"weights": digest_of(weights), "games": games, "rounds": lines}
+    slope, shift = (float(f"{one:.4f}") for one in line)
+    kept[weights.stem] = {"weights": digest_of(weights), "games": games, "slope": slope, "shift": shift}
     file.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
-    _lines.cache_clear()
+    _line.cache_clear()
