@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +17,15 @@ import pytest
 from macher.bots.learned.sight import sight_count
 from macher.bots.learned.value import Value
 from macher.data import load
+from macher.i18n import Texts
 from macher.review import growing
 from macher.review.chances import crossed, judge_choice, stream
 from macher.review.fields import FIELD_OF, FIELDS
-from macher.review.growing import grow, reviewed
+from macher.review.growing import deepened, grow, reviewed
 from macher.review.luck import KINDS, lucks
 from macher.review.review import Review, curve, opened_curve, summed_up
-from macher.review.work import Work, kept, read_work
+from macher.review.words import Card, ReviewWords, Side
+from macher.review.work import Bar, Continuation, Played, Work, bars, kept, read_work
 from macher.rules import apply, deciders, legal, setup, view
 from macher.rules.records import Record, Replay, read_record
 from tests.arena.matches import config_of
@@ -127,6 +131,51 @@ def test_what_was_broken_off_is_gone_on_with(grown: list[bytes]) -> None:
         work = read_work(text)
         assert work is not None
         assert kept(reviewed(record, work)) == grown[-1]
+
+
+def test_more_games_are_the_same_as_if_they_had_been_asked_for_at_once(
+    grown: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether the games so far filled whole batches, or the last one was cut short."""
+    record = record_of("plain-3-4-1")
+    at_once = read_work(grown[-1])
+    for batch in (1, 2):
+        monkeypatch.setattr(growing, "BATCH", batch)
+        begun = read_work(grown[0])
+        assert begun is not None
+        begun.games = 1
+        less = reviewed(record, begun)
+        assert [len(one.came.wins) for one in less.played] == [1] * len(less.played)
+        more = reviewed(record, deepened(less, 2))
+        assert more.over
+        assert all(len(one.came.wins) == len(one.other.wins) == 2 for one in more.played)
+        if batch == 2:
+            assert at_once is not None
+            assert kept(more) == kept(deepened(at_once, 1)), "fewer games than there are change nothing"
+
+
+def test_the_points_of_both_sides_are_counted_over_the_same_steps() -> None:
+    came, other = Continuation(wins=[0, 1, 0], totals=[61, 79, 80]), Continuation(wins=[1, 1, 0], totals=[95, 70, 71])
+    found = bars(Played(0, 0, False, came, other))
+    assert found[0] == Bar(60, 64, 1, 0)
+    assert found[-1] == Bar(95, 99, 0, 1)
+    assert sum(bar.came for bar in found) == sum(bar.other for bar in found) == 3
+    assert all(here.high + 1 == there.low for here, there in pairwise(found))
+    low, high = came.interval
+    assert 0 < low < came.win < high < 1
+    assert bars(Played(0, 0, False)) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_the_spread_is_said_where_it_is_wanted(whole: Review, language: str) -> None:
+    words = ReviewWords(whole, record_of("plain-3-4-1"), Texts(language))
+    side = Side("", 0.4, 0.4, 70.0, 60, 80, (0.25, 0.55))
+    card = Card(0, 0, False, "", -0.1, 0.02, side, side, 40, spread=[Bar(60, 79, 31, 9)])
+    assert not any("31" in line for line in words.lines(card))
+    words.text(spread=True)
+    shares, counts = words.lines(card)[-2:]
+    assert {"25", "55"} <= set(re.findall("[0-9]+", shares))
+    assert re.findall("[0-9]+", counts) == ["60", "79", "31", "9"]
 
 
 def test_what_another_program_kept_is_made_anew() -> None:

@@ -350,6 +350,7 @@ def review(
     games: Annotated[int, Parameter(help="cli-review-games")] = 40,
     seed: Annotated[int, Parameter(help="cli-review-seed")] = 0,
     seat: Annotated[int | None, Parameter(help="cli-review-seat")] = None,
+    spread: Annotated[bool, Parameter(negative="", help="cli-review-spread")] = False,
     data: Data = None,
     language: Language = None,
 ) -> int:
@@ -358,7 +359,15 @@ def review(
 
     texts = Texts(chosen_language(language))
     return review_file(
-        file, games=games, seed=seed, seat=seat, html_file=html, picture_file=picture, data=data, texts=texts
+        file,
+        games=games,
+        seed=seed,
+        seat=seat,
+        spread=spread,
+        html_file=html,
+        picture_file=picture,
+        data=data,
+        texts=texts,
     )
 
 

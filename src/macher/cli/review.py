@@ -25,6 +25,7 @@ def review_file(
     games: int,
     seed: int,
     seat: int | None,
+    spread: bool,
     html_file: Path | None,
     picture_file: Path | None,
     data: Path | None,
@@ -46,5 +47,5 @@ def review_file(
     if picture_file is not None:
         picture_file.write_text(picture(words), encoding="utf-8")
     if html_file is None and picture_file is None:
-        print(words.text())
+        print(words.text(spread))
     return 0

@@ -57,6 +57,19 @@ def reviewed(record: Record, work: Work, progress: Callable[[float], None] = lam
     return work
 
 
+def deepened(work: Work, games: int) -> Work:
+    """The same review with so many games from each side of a turning point: what is there is gone on with.
+
+    Games come in whole batches; a last one that was cut short is played anew with the others.
+    """
+    if games <= work.games:
+        return work
+    if work.games % BATCH:
+        work.played, work.batches = [], 0
+    work.games, work.done = games, min(work.done, TURN_OVER)
+    return work
+
+
 def position(record: Record, at: int) -> Replay:
     """A record played again until an action is next."""
     replay = Replay(record)

@@ -12,7 +12,7 @@ from macher.bots.bot import Reason
 from macher.i18n import Texts
 from macher.i18n.render import Renderer
 from macher.review.review import Account, Review, TurningPoint, curve, opened_curve
-from macher.review.work import Played
+from macher.review.work import Bar, Played, bars
 from macher.rules import Seen, View, events_for, view
 from macher.rules.events.event import event_name
 from macher.rules.records import Record, Replay
@@ -47,6 +47,8 @@ class Side:
     low: int | None = None
     high: int | None = None
     """Four games in five ended with points from `low` to `high`."""
+    between: tuple[float, float] | None = None
+    """Where the share of the victories lies, with 95 % certainty."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ class Card:
     """what was better, or could have come."""
     games: int
     sources: list[Source] = field(default_factory=list)
+    spread: list[Bar] = field(default_factory=list)
+    """How the final points spread on both sides."""
     moved: dict[int, float] = field(default_factory=dict)
     why: str = ""
     """One sentence."""
@@ -97,6 +101,7 @@ class ReviewWords:
         self.record = record
         self.texts = texts.of_edition(record.config.edition)
         self.render = Renderer(texts, record.config)
+        self.spread = False
         self.parties = [self.texts.get(f"party-{party}") for party in record.config.parties]
         self.rounds, self._seen, self._told = self._played_again()
         self.decisions = [self._decision(one) for one in review.decisions]
@@ -145,6 +150,7 @@ class ReviewWords:
             other=_side(other, one.before, played, "other"),
             games=0 if played is None else len(played.came.wins),
             sources=[] if played is None else self._sources(played),
+            spread=[] if played is None else bars(played),
             moved=one.moved,
             why="" if played is None else self._why(played),
         )
@@ -217,8 +223,9 @@ class ReviewWords:
         entries = [self.account(one) for one in self.review.accounts]
         yield Section(self.texts.get("review-accounts"), self.texts.get("review-accounts.about"), entries)
 
-    def text(self) -> str:
-        """All of it for a terminal."""
+    def text(self, spread: bool = False) -> str:
+        """All of it for a terminal; also how the points of the bots' games spread, if that is wanted."""
+        self.spread = spread
         lines = [self.title, self.result, ""]
         for section in self.sections():
             lines += [section.title, *([section.about] if section.about else [])]
@@ -279,7 +286,24 @@ class ReviewWords:
             for one in card.sources
         ]
         key = "review-continued-chance" if card.chance else "review-continued"
-        return [self.texts.get(key, **values), self.texts.get("review-sources", sources=", ".join(sources))]
+        lines = [self.texts.get(key, **values), self.texts.get("review-sources", sources=", ".join(sources))]
+        return [*lines, *(self._spread(card) if self.spread else [])]
+
+    def _spread(self, card: Card) -> list[str]:
+        """How sure the shares of the victories are, and how many games ended with how many points."""
+        shares = [
+            self.texts.get("review-between", low=self.percent(low), high=self.percent(high))
+            for low, high in (card.came.between or (0.0, 1.0), card.other.between or (0.0, 1.0))
+        ]
+        counts = [
+            self.texts.get("review-bar", low=bar.low, high=bar.high, played=bar.came, better=bar.other)
+            for bar in card.spread
+        ]
+        kind = "review-spread-chance" if card.chance else "review-spread"
+        return [
+            self.texts.get(f"{kind}.wins", came=shares[0], other=shares[1]),
+            self.texts.get(f"{kind}.points", counts=", ".join(counts)),
+        ]
 
     def account(self, one: Account) -> list[str]:
         """Luck, skill, accuracy and what to practise, of one party."""
@@ -320,4 +344,4 @@ def _side(what: str, chance: float, played: Played | None, side: str) -> Side:
         return Side(what, chance)
     games = played.came if side == "came" else played.other
     low, high = games.spread
-    return Side(what, chance, games.win, games.points, low, high)
+    return Side(what, chance, games.win, games.points, low, high, games.interval)

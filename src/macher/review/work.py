@@ -5,12 +5,20 @@ All chances are shares of 1, all points victory points. Actions count from 0 as 
 
 from __future__ import annotations
 
+from math import ceil
 from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
+from macher.arena.intervals import wilson
+
+BARS = 12
+"""The spread of the points has at most so many bars, each"""
+WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+"""as wide as one of these."""
+Z = 1.96
 FORMAT = 1
 """Of what is kept: whatever changes the meaning of it raises it, and what was kept before is made anew."""
 
@@ -85,6 +93,12 @@ class Continuation(Struct):
         tenth = len(ordered) // 10
         return ordered[tenth], ordered[-1 - tenth]
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the share of victories lies with 95 % certainty (Wilson's interval)."""
+        found = wilson(self.win, len(self.wins), Z)
+        return found.low, found.high
+
     def by_source(self) -> dict[str, float]:
         """Points by source, on average."""
         return {source: points / len(self.wins) for source, points in self.sources.items()}
@@ -114,6 +128,33 @@ class Played(Struct):
             return fmean(one) - fmean(other), ((stdev(one) ** 2 + stdev(other) ** 2) / len(one)) ** 0.5
         pairs = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
         return fmean(pairs), stdev(pairs) / len(pairs) ** 0.5
+
+
+class Bar(Struct, frozen=True):
+    """So many games of each side ended with points from `low` to `high`."""
+
+    low: int
+    high: int
+    came: int
+    other: int
+
+
+def bars(played: Played) -> list[Bar]:
+    """How the final points of both sides spread, over the same steps of points."""
+    both = played.came.totals + played.other.totals
+    if not both:
+        return []
+    least, most = min(both), max(both)
+    width = next((one for one in WIDTHS if most // one - least // one < BARS), ceil((most - least + 1) / (BARS - 1)))
+    return [
+        Bar(
+            number * width,
+            (number + 1) * width - 1,
+            sum(total // width == number for total in played.came.totals),
+            sum(total // width == number for total in played.other.totals),
+        )
+        for number in range(least // width, most // width + 1)
+    ]
 
 
 class Work(Struct):

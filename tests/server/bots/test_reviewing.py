@@ -70,7 +70,17 @@ def small(table: str) -> ReviewRow:
     return ReviewRow(game=table, text=kept(Work(worlds=2, games=1)).decode(), done=0.0, at=0.0)
 
 
-def test_a_review_grows_and_is_kept(tmp_path: Path) -> None:
+def work_of(service: Service, table: str) -> Work:
+    """What is kept of a review."""
+    row = service.store.review(table)
+    work = None if row is None else read_work(row.text)
+    assert work is not None
+    return work
+
+
+def test_a_review_grows_and_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "MORE_GAMES", 2)
+
     async def work(service: Service) -> None:
         anna, ben = Browser(service), Browser(service)
         table = await anna.brings()
@@ -106,6 +116,10 @@ def test_a_review_grows_and_is_kept(tmp_path: Path) -> None:
         assert row.done == 1
         assert (await anna.ask("POST", path))["state"] == "done"
         assert service.reviews.growing(table) is None, "it is not made twice"
+        await anna.ask("POST", path, params={"more": True})
+        await until(lambda: service.reviews.growing(table) is None)
+        assert [len(one.came.wins) for one in work_of(service, table).played] == [2, 2], "more games when asked for"
+        assert (await anna.ask("POST", path, params={"more": True}))["state"] == "done"
         sheet = await anna.http.get(f"{path}/file", params={"form": "html", "lang": "pl"})
         assert '<html lang="pl">' in sheet.text
         assert "http" not in sheet.text.replace("http://www.w3.org/2000/svg", "")
@@ -113,7 +127,7 @@ def test_a_review_grows_and_is_kept(tmp_path: Path) -> None:
         assert picture.headers["content-type"].startswith("image/svg+xml")
         assert picture.text.startswith("<svg")
 
-    at_a_service(tmp_path, SMALL, work)
+    at_a_service(tmp_path, SMALL, work, review_games=1)
 
 
 def test_a_game_in_play_is_not_reviewed(tmp_path: Path) -> None:

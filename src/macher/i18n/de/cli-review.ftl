@@ -7,3 +7,4 @@ cli-review-games = Wie oft Bots von jeder teuren Entscheidung aus weiterspielen;
 cli-review-seed = Andere gedachte Welten: Derselbe Startwert gibt dieselbe Analyse.
 cli-review-seat = Nur diesen Platz beurteilen, nach dem, was er wusste (1 bis 5).
 cli-review-thinking = Das Spiel wird analysiert …
+cli-review-spread = Sagt auch, wie sicher die Anteile der Siege sind und wie die Punkte der Bot-Spiele streuen.

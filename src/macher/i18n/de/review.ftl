@@ -52,3 +52,12 @@ review-field-conversion = Umwandeln in Stimmen
 review-field-coalitions = Wahlen und Koalitionen
 review-field-money = Geld
 review-judged = Beurteilt nach dem Wert von Stellungen, den dieses Programm gelernt hat, mit { $worlds } gedachten Welten je Entscheidung. Ein Unterschied, der kleiner ist als seine Unsicherheit, gilt nicht als Fehler.
+
+review-between = { $low } bis { $high }
+review-bar = { $low } bis { $high }: { $played } und { $better }
+review-spread =
+    .wins = Siege mit 95 % Sicherheit: wie gespielt { $came }; auf die bessere Art { $other }.
+    .points = Spiele nach Endpunkten, wie gespielt und auf die bessere Art: { $counts }
+review-spread-chance =
+    .wins = Siege mit 95 % Sicherheit: nach dem, was kam, { $came }; sonst { $other }.
+    .points = Spiele nach Endpunkten, nach dem, was kam, und sonst: { $counts }

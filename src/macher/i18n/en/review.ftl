@@ -52,3 +52,12 @@ review-field-conversion = conversion
 review-field-coalitions = elections and coalitions
 review-field-money = money
 review-judged = Judged by the learned value of this program over { $worlds } imagined worlds a choice. A difference below its uncertainty is not called a mistake.
+
+review-between = { $low } to { $high }
+review-bar = { $low } to { $high }: { $played } and { $better }
+review-spread =
+    .wins = Victories with 95% certainty: as played { $came }; the better way { $other }.
+    .points = Games by final points, as played and the better way: { $counts }
+review-spread-chance =
+    .wins = Victories with 95% certainty: after what came { $came }; otherwise { $other }.
+    .points = Games by final points, after what came and otherwise: { $counts }

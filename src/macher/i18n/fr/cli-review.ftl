@@ -7,3 +7,4 @@ cli-review-games = Combien de fois des bots jouent la suite après chaque choix 
 cli-review-seed = D’autres mondes imaginés : la même graine donne la même analyse.
 cli-review-seat = Juge seulement cette place, d’après ce qu’elle savait (1 à 5).
 cli-review-thinking = Analyse en cours…
+cli-review-spread = Dire aussi à quel point les parts de victoires sont sûres et comment se répartissent les points des parties des bots.

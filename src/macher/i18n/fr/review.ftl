@@ -52,3 +52,12 @@ review-field-conversion = conversion
 review-field-coalitions = élections et coalitions
 review-field-money = argent
 review-judged = Jugement d’après la valeur des positions que ce programme a apprise, sur { $worlds } mondes imaginés par choix. Une différence inférieure à son incertitude ne compte pas comme une erreur.
+
+review-between = { $low } à { $high }
+review-bar = { $low } à { $high } : { $played } et { $better }
+review-spread =
+    .wins = Victoires, sûr à 95 % : comme joué { $came } ; en jouant mieux { $other }.
+    .points = Parties par points finaux, comme joué et en jouant mieux : { $counts }
+review-spread-chance =
+    .wins = Victoires, sûr à 95 % : après ce qui est arrivé { $came } ; sinon { $other }.
+    .points = Parties par points finaux, après ce qui est arrivé et sinon : { $counts }

@@ -52,3 +52,12 @@ review-field-conversion = zamiana na głosy
 review-field-coalitions = wybory i koalicje
 review-field-money = pieniądze
 review-judged = Oceniono według wartości pozycji, których nauczył się ten program; liczba wyobrażonych światów na decyzję: { $worlds }. Różnicy mniejszej niż jej niepewność nie uznaje się za błąd.
+
+review-between = { $low } do { $high }
+review-bar = { $low } do { $high }: { $played } i { $better }
+review-spread =
+    .wins = Zwycięstwa z pewnością 95 %: jak zagrano { $came }; lepszym sposobem { $other }.
+    .points = Gry według punktów końcowych, jak zagrano i lepszym sposobem: { $counts }
+review-spread-chance =
+    .wins = Zwycięstwa z pewnością 95 %: po tym, co przyszło, { $came }; inaczej { $other }.
+    .points = Gry według punktów końcowych, po tym, co przyszło, i inaczej: { $counts }

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from macher.bots.learned.value import load_value
+from macher.review.growing import deepened
 from macher.review.work import Work, kept, read_work
 from macher.rules.records import Record, write_record
 from macher.server.bots.reviewer import Task
@@ -25,6 +26,8 @@ from macher.server.store import ReviewRow
 from macher.server.store.records import record_of
 
 COMMAND: Final = (sys.executable, "-m", "macher.server.bots.reviewer")
+MORE_GAMES: Final = 100
+"""So many games bots play from each side of a turning point when somebody asks for more."""
 MOST_WAITING: Final = 20
 MOST_ACTIONS: Final = 4_000
 """Games with more actions are not reviewed: the longest that people play have a thousand."""
@@ -78,15 +81,22 @@ class Reviews:
             return None
         return row
 
-    async def begin(self, room: Room, person: str) -> None:
-        """See to it that the review of a finished game is made; one at a time for each person."""
+    async def begin(self, room: Room, person: str, more: bool = False) -> None:
+        """See to it that the review of a finished game is made; one at a time for each person.
+
+        `more`: with a hundred games from each side of its turning points.
+        """
         check_over(room)
         if not self._core.settings.review_processes:
             raise Problem(409, "review-off")
         if room.id in self._growing:
             return
         row = await self.kept(room)
-        if row is not None and (row.done >= 1 or time.time() - row.at < ELSEWHERE):
+        before = None if row is None else read_work(row.text)
+        wanted = max(self._core.settings.review_games, MORE_GAMES) if more else 0
+        if row is not None and before is not None and time.time() - row.at < ELSEWHERE:
+            return
+        if before is not None and before.over and before.games >= wanted:
             return
         if len((await record_at(room)).moves) > MOST_ACTIONS:
             raise Problem(409, "review-long", most=MOST_ACTIONS)
@@ -98,8 +108,8 @@ class Reviews:
             raise Problem(409, "review-one")
         if len(self._growing) >= MOST_WAITING:
             raise Problem(503, "review-busy", most=MOST_WAITING)
-        before = None if row is None else read_work(row.text)
-        self._growing[room.id] = Growing(room.id, person, before or Work(games=self._core.settings.review_games))
+        work = deepened(before or Work(games=self._core.settings.review_games), wanted)
+        self._growing[room.id] = Growing(room.id, person, work)
         self._core.start(self._make(room, self._growing[room.id]))
 
     async def _make(self, room: Room, growing: Growing) -> None:

@@ -28,14 +28,20 @@ KINDS = {"html": "text/html; charset=utf-8", "svg": "image/svg+xml; charset=utf-
     opt={"errors": (401, 403, 404, 409, 503), "cost": 60},
 )
 async def begin(
-    request: AnyRequest, service: Service, caller: Caller, spoken: str, table_id: TableId, lang: Lang = None
+    request: AnyRequest,
+    service: Service,
+    caller: Caller,
+    spoken: str,
+    table_id: TableId,
+    more: Annotated[bool, QueryParameter(description="A hundred games from each side of a turning point.")] = False,
+    lang: Lang = None,
 ) -> wire.Review:
     """Let a finished game be reviewed; one of a person at a time. What was found already is told at once."""
     room = await service.rooms.room(table_id)
     room.check_may_see(caller)
     check_over(room)
     user = await service.people.person(caller, request.scope)
-    await service.reviews.begin(room, user.id)
+    await service.reviews.begin(room, user.id, more)
     return await _now(service, room, spoken, 0.0)
 
 

@@ -99,6 +99,7 @@ from macher.server.wire.reference import (
 from macher.server.wire.reviews import (
     Review,
     ReviewAccount,
+    ReviewBar,
     ReviewCard,
     ReviewLoss,
     ReviewMoment,
@@ -228,6 +229,7 @@ __all__ = [
     "Request",
     "Review",
     "ReviewAccount",
+    "ReviewBar",
     "ReviewCard",
     "ReviewLoss",
     "ReviewMoment",

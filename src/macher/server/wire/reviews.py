@@ -17,6 +17,8 @@ class ReviewSide(Answer):
     low: int | None
     high: int | None
     """Four games in five ended with points from `low` to `high`."""
+    between: list[float] | None
+    """Where the share of the victories lies, with 95 % certainty."""
 
 
 class ReviewSource(Answer):
@@ -25,6 +27,15 @@ class ReviewSource(Answer):
     name: str
     came: float
     other: float
+
+
+class ReviewBar(Answer):
+    """So many games after what came and after the other ended with points from `low` to `high`."""
+
+    low: int
+    high: int
+    came: int
+    other: int
 
 
 class ReviewMove(Answer):
@@ -50,6 +61,7 @@ class ReviewCard(Answer):
     other: ReviewSide
     games: int
     sources: list[ReviewSource]
+    spread: list[ReviewBar]
     moved: list[ReviewMove]
     why: str
 

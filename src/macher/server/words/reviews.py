@@ -63,6 +63,7 @@ def _card(card: Card, ends: Sequence[int]) -> wire.ReviewCard:
         sources=[
             wire.ReviewSource(name=one.name, came=round(one.came, 1), other=round(one.other, 1)) for one in card.sources
         ],
+        spread=[wire.ReviewBar(low=bar.low, high=bar.high, came=bar.came, other=bar.other) for bar in card.spread],
         moved=[wire.ReviewMove(seat=seat, change=round(change, DIGITS)) for seat, change in card.moved.items()],
         why=card.why,
     )
@@ -76,6 +77,7 @@ def _side(side: Side) -> wire.ReviewSide:
         points=None if side.points is None else round(side.points, 1),
         low=side.low,
         high=side.high,
+        between=None if side.between is None else [round(one, DIGITS) for one in side.between],
     )
 
 

@@ -97,6 +97,7 @@ export const api = {
   start: (id: string) => post<wire.Table>(`tables/${id}/start`),
   close: (id: string) => post<wire.Table>(`tables/${id}/close`),
   rematch: (id: string, same_seed: boolean) => post<wire.Table>(`tables/${id}/rematch`, { same_seed }),
+  playOn: (id: string, wanted: wire.PlayOn) => post<wire.Table>(`tables/${id}/play-on`, wanted),
   position: (id: string, seat: number | null, at?: number | null) =>
     get<wire.Position>(`tables/${id}/position`, { seat, at }),
   draft: (id: string, tried: wire.DraftRequest) => post<wire.Draft>(`tables/${id}/draft`, tried),
@@ -114,8 +115,8 @@ export const api = {
   notes: (id: string, seat: number) => get<wire.Notes>(`tables/${id}/notes`, { seat }),
   setNotes: (id: string, seat: number, text: string) => ask<wire.Notes>("PUT", `tables/${id}/notes`, { seat }, { text }),
   importRecord: (text: string) => post<wire.Table>("records", { text }),
-  review: (id: string, begin: boolean, since = 0) =>
-    begin ? post<wire.Review>(`tables/${id}/review`) : get<wire.Review>(`tables/${id}/review`, { since }),
+  review: (id: string, begin: boolean, since = 0, more = false) =>
+    begin ? ask<wire.Review>("POST", `tables/${id}/review`, more ? { more: "true" } : {}, {}) : get<wire.Review>(`tables/${id}/review`, { since }),
   reviewAddress: (id: string, form: "html" | "svg") => address(`tables/${id}/review/file`, { form }),
   recordAddress: (id: string) => address(`tables/${id}/record`),
 };

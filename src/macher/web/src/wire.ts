@@ -614,6 +614,14 @@ export interface ReviewAccount {
   lost: ReviewLoss[];
 }
 
+/** So many games after what came and after the other ended with points from `low` to `high`. */
+export interface ReviewBar {
+  low: number;
+  high: number;
+  came: number;
+  other: number;
+}
+
 /** A turning point: a choice that cost much, or something that came by `chance` and moved much. */
 export interface ReviewCard {
   at: number;
@@ -627,6 +635,7 @@ export interface ReviewCard {
   other: ReviewSide;
   games: number;
   sources: ReviewSource[];
+  spread: ReviewBar[];
   moved: ReviewMove[];
   why: string;
 }
@@ -658,6 +667,7 @@ export interface ReviewSide {
   points: number | null;
   low: number | null;
   high: number | null;
+  between: number[] | null;
 }
 
 /** Points of one source, on average, after what came and after the other. */

@@ -23,6 +23,12 @@ export class Growing {
     await this.hear(() => api.review(this.table, true));
   }
 
+  /** A hundred games of bots from each side of a turning point. */
+  async deepen(): Promise<void> {
+    this.refused = "";
+    await this.hear(() => api.review(this.table, true, 0, true));
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
