@@ -20,6 +20,7 @@ import argparse
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from random import Random
 from statistics import fmean
 
@@ -167,13 +168,7 @@ def review_of(record: Record, seed: int, games: int) -> tuple[Review, str]:
 
 
 def until(number: int, made: Iterator[Planted | None]) -> Iterator[Planted]:
-    found = 0
-    for one in made:
-        if one is not None:
-            yield one
-            found += 1
-            if found == number:
-                return
+    yield from islice((one for one in made if one is not None), number)
 
 
 def blunders(name: str, config: Config, games: int, continued: int) -> None:

@@ -120,6 +120,7 @@ study-calibration = Kalibrierung
     .off = „Daneben um“ ist der mittlere Abstand zwischen genannter Chance und Anteil der Siege.
     .better = Die Spalte mit dem Gewinn ist berichtigt weniger gerechter Anteil; fett: von null zu unterscheiden.
     .line = Die Berichtigung, an { $games } Spielen bestimmt: Steigung { $slope }, Verschiebung { $shift } (Steigung 1 und Verschiebung 0 wären keine).
+    .unused = In der anderen Hälfte war sie nicht besser; sie wird nicht verwendet.
 study-col-fair = gerechter Anteil
 study-col-leader = Führende
 study-col-value = Urteil (95 %)

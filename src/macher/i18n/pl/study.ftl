@@ -121,6 +121,7 @@ study-calibration = Kalibracja
     .off = „Odchylenie” to średnia odległość między podaną szansą a udziałem wygranych.
     .better = Kolumna zysku to poprawiona ocena minus równy udział; pogrubione: różne od zera.
     .line = Poprawka, dopasowana do { $games } partii: nachylenie { $slope }, przesunięcie { $shift } (nachylenie 1 i przesunięcie 0 oznaczałyby jej brak).
+    .unused = W drugiej połowie nie wypadła lepiej i nie jest używana.
 study-col-fair = równy udział
 study-col-leader = prowadzący
 study-col-value = ocena (95 %)
