@@ -144,7 +144,8 @@ def report_calibration(stores: Sequence[Store], file: Path | None, keep: bool, t
     if keep:
         for one in found:
             kind = one.store.kind
-            write_line(FILE, file_of(kind.edition, kind.variant), one.learned.games, one.learned.line)
+            line = one.learned.line if one.better else None
+            write_line(FILE, file_of(kind.edition, kind.variant), one.learned.games, line)
         print(texts.get("cli-study-kept", file=str(FILE)))
     return 0
 

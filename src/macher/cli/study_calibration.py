@@ -29,6 +29,11 @@ class Calibration:
     forecasts: dict[str, Numbers]
     """What each forecast says of them."""
 
+    @property
+    def better(self) -> bool:
+        """Whether the correction does better in games that it was not fitted to."""
+        return brier(self.forecasts["corrected"], self.shown).value < brier(self.forecasts["value"], self.shown).value
+
     def bins(self, name: str) -> list[Bin]:
         """The reliability of a forecast."""
         return reliability(self.forecasts[name], self.shown)
@@ -75,7 +80,8 @@ class CalibrationWords:
             lines.append(f"### {self.kind(one)}\n")
             slope, shift = one.learned.line
             numbers = {"slope": decimal(self.texts, slope, 2), "shift": signed(self.texts, shift, 2)}
-            lines.append(get("study-calibration.line", games=decimal(self.texts, one.learned.games), **numbers) + "\n")
+            told = get("study-calibration.line", games=decimal(self.texts, one.learned.games), **numbers)
+            lines.append(told + ("" if one.better else " " + get("study-calibration.unused")) + "\n")
             lines += self.table(one)
             lines += self.deciles(one)
         return "\n".join(lines)

@@ -29,8 +29,8 @@ KEPT: Final = 0.1
 """Of the moments with a choice: neighbours are alike."""
 BINS: Final = tuple(tenth / 10 for tenth in range(11))
 STEPS: Final = 30
-RIDGE: Final = 1.0
-"""How strongly a correction holds to none, as if it had been seen so often."""
+DOUBT: Final = 0.25
+"""Before any game is seen, slope and shift are taken to lie about so far (one standard deviation) from none."""
 
 FORECASTS: Final = ("fair", "leader", "value", "corrected")
 
@@ -113,15 +113,20 @@ def said_in(games: Iterable[Played], value: Value) -> Said:
 
 # --- the correction -------------------------------------------------------------------------------------------------
 def fit_line(said: Said) -> tuple[float, float]:
-    """Slope and shift under which what was said is likeliest (Newton's steps of a logistic regression)."""
+    """Slope and shift that are likeliest (Newton's steps of a logistic regression); few games move them little.
+
+    A game counts as one moment, however many of its moments were looked at: they are alike, and have one outcome.
+    """
     centre = float(logit(np.array([said.fair]))[0])
     columns = np.stack([logit(said.said) - centre, np.ones(len(said.said))], axis=1)
+    _, game, rows = np.unique(said.games, return_inverse=True, return_counts=True)
+    weight = said.seats / rows[game]
     none = np.array([1.0, 0.0])
     line = none.copy()
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(-(centre + columns @ line)))
-        slope = columns.T @ (said.won - chance) - RIDGE * (line - none)
-        bend = (columns * (chance * (1 - chance))[:, None]).T @ columns + RIDGE * np.eye(2)
+        slope = columns.T @ (weight * (said.won - chance)) - (line - none) / DOUBT**2
+        bend = (columns * (weight * chance * (1 - chance))[:, None]).T @ columns + np.eye(2) / DOUBT**2
         step = np.linalg.solve(bend, slope)
         line += step
         if float(np.abs(step).max()) < 1e-9:

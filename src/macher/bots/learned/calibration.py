@@ -71,10 +71,12 @@ def digest_of(weights: Path) -> str:
     return sha256(weights.read_bytes()).hexdigest()[:16]
 
 
-def write_line(file: Path, weights: Path, games: int, line: tuple[float, float]) -> None:
-    """Keep the correction of a variant beside those of the others."""
+def write_line(file: Path, weights: Path, games: int, line: tuple[float, float] | None) -> None:
+    """Keep the correction of a variant beside those of the others; None takes away what was kept."""
     kept = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    slope, shift = (float(f"{one:.4f}") for one in line)
-    kept[weights.stem] = {"weights": digest_of(weights), "games": games, "slope": slope, "shift": shift}
+    kept.pop(weights.stem, None)
+    if line is not None:
+        slope, shift = (float(f"{one:.4f}") for one in line)
+        kept[weights.stem] = {"weights": digest_of(weights), "games": games, "slope": slope, "shift": shift}
     file.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
     _line.cache_clear()

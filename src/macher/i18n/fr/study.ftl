@@ -120,6 +120,7 @@ study-calibration = Calibrage
     .off = « Écart » est la distance moyenne entre la chance annoncée et la part de victoires.
     .better = La colonne du gain est corrigé moins part équitable ; en gras : distinct de zéro.
     .line = La correction, ajustée sur { $games } parties : pente { $slope }, décalage { $shift } (pente 1 et décalage 0 : aucune).
+    .unused = Elle n’a pas fait mieux dans l’autre moitié et n’est pas utilisée.
 study-col-fair = part équitable
 study-col-leader = premier
 study-col-value = jugement (95 %)
