@@ -8,7 +8,8 @@ most points lie between what it played and its worst. The learned value, by whic
 that. Bots play on; games that the seat wins all the same are left out. The review must name the decision among its
 first three turning points. **Luck**: a game is taken up in its last round but one before something is drawn, and among
 many deals the one is planted after which the chance of one seat is highest, by the learned value; the seat then wins.
-The review must say luck: name that draw among its events, and count more luck than skill for the seat. **Stability**:
+The review must say luck: name that draw among its events, and count more luck than skill for the seat (which of a
+winner it nearly always does: the naming is the test). **Stability**:
 two reviews of a game with other seeds share at least four fifths of their turning points.
 
 Games are played by `club`, at any speed; run with compiled rules.
