@@ -18,12 +18,13 @@ from macher.bots.learned.sight import sight_count
 from macher.bots.learned.value import Value
 from macher.data import load
 from macher.i18n import Texts
-from macher.review import growing
+from macher.review import growing, words
 from macher.review.chances import crossed, judge_choice, stream
 from macher.review.fields import FIELD_OF, FIELDS
 from macher.review.growing import deepened, grow, reviewed
 from macher.review.luck import KINDS, lucks
 from macher.review.review import Review, curve, opened_curve, summed_up
+from macher.review.sheet import LABEL, beside, html, picture
 from macher.review.words import Card, ReviewWords, Side
 from macher.review.work import Bar, Continuation, Played, Work, bars, kept, read_work
 from macher.rules import apply, deciders, legal, setup, view
@@ -168,14 +169,22 @@ def test_the_points_of_both_sides_are_counted_over_the_same_steps() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
 def test_the_spread_is_said_where_it_is_wanted(whole: Review, language: str) -> None:
-    words = ReviewWords(whole, record_of("plain-3-4-1"), Texts(language))
+    in_words = ReviewWords(whole, record_of("plain-3-4-1"), Texts(language))
     side = Side("", 0.4, 0.4, 70.0, 60, 80, (0.25, 0.55))
     card = Card(0, 0, False, "", -0.1, 0.02, side, side, 40, spread=[Bar(60, 79, 31, 9)])
-    assert not any("31" in line for line in words.lines(card))
-    words.text(spread=True)
-    shares, counts = words.lines(card)[-2:]
+    assert not any("31" in line for line in in_words.lines(card))
+    in_words.text(spread=True)
+    shares, counts = in_words.lines(card)[-2:]
     assert {"25", "55"} <= set(re.findall("[0-9]+", shares))
     assert re.findall("[0-9]+", counts) == ["60", "79", "31", "9"]
+
+
+def test_names_of_turning_points_that_lie_close_together_stand_side_by_side() -> None:
+    places = beside([300, 302, 100, 855, 850])
+    assert places[2] == 100
+    assert places[0] < places[1]
+    assert places[4] < places[3] < 860
+    assert all(other - one >= LABEL for one, other in pairwise(sorted(places)))
 
 
 def test_what_another_program_kept_is_made_anew() -> None:
@@ -241,6 +250,13 @@ def same_to_the_end(record: Record, when: int, name: str, viewer: int) -> bool:
     return other.changed
 
 
+def told(record: Record, eyes: int) -> tuple[bytes, str, str, str]:
+    """A review from the eyes of a seat: as it is kept, as text, as a page and as a picture."""
+    work = reviewed(record, Work(worlds=2, games=1, eyes=eyes))
+    in_words = ReviewWords(summed_up(work), record, Texts("en"))
+    return kept(work), in_words.text(spread=True), html(in_words), picture(in_words)
+
+
 def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -251,13 +267,14 @@ def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
     found = [(when, name) for when, name in places if same_to_the_end(record, when, name, viewer)]
     worlds = {name: when for when, name in found}
     assert len(worlds) >= 2, "nothing hidden could be changed"
-    true = kept(reviewed(record, Work(worlds=2, games=1, eyes=viewer)))
+    true = told(record, viewer)
     for name, when in list(worlds.items())[: share(2, of=len(worlds))]:
         with monkeypatch.context() as patched:
-            patched.setattr(growing, "Replay", partial(OtherWorld, when=when, name=name, viewer=viewer))
-            assert kept(reviewed(record, Work(worlds=2, games=1, eyes=viewer))) == true, name
+            for module in (growing, words):
+                patched.setattr(module, "Replay", partial(OtherWorld, when=when, name=name, viewer=viewer))
+            assert told(record, viewer) == true, name
     others = kept(reviewed(record, Work(worlds=2, games=1, eyes=0)))
-    assert others != true
+    assert others != true[0]
 
 
 @pytest.mark.parametrize("edition", ["2019", "2006"])

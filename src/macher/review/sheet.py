@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from itertools import pairwise
 from textwrap import wrap
 from typing import Final
 
@@ -12,6 +13,8 @@ from macher.review.words import Card, ReviewWords, Section
 WIDE, HIGH, LEFT, FOOT = 860, 320, 46, 34
 DASHES: Final = ("", "9 4", "2 4", "12 4 2 4", "5 3")
 """Lines are told apart without colour as well."""
+LABEL = 12
+"""How far apart the names of turning points stand."""
 LINE, LONGEST = 18, 112
 """Of what is written below the picture: the height of a line, and its letters."""
 LIGHT: Final = {"linke": "#b3246f", "spd": "#d7141f", "gruene": "#2a8237", "cdu": "#2b2f36", "fdp": "#8a6d00"}
@@ -64,11 +67,12 @@ def _section(section: Section, drawn: list[str]) -> list[str]:
 # --- the picture ----------------------------------------------------------------------------------------------------
 def picture(words: ReviewWords) -> str:
     """Who played, the result, the chances of all parties from what they knew, and the turning points."""
-    below = [line for number, card in _numbered(words) for line in _written(words, number, card)]
-    top, foot = 64, HIGH + FOOT + 30
+    below = [line for number, card in (*_choices(words), *_chances(words)) for line in _written(words, number, card)]
+    result = wrap(words.result, LONGEST)
+    top, foot = 54 + LINE * len(result), HIGH + FOOT + 30
     lines = [
         f'<text class="title" x="10" y="26">{escape(words.title)}</text>',
-        f'<text x="10" y="46">{escape(words.result)}</text>',
+        *(f'<text x="10" y="{46 + LINE * number}">{escape(line)}</text>' for number, line in enumerate(result)),
         f'<g transform="translate(0 {top})">{_chart(words, curve(words.work))}</g>',
     ]
     for number, line in enumerate(below):
@@ -84,7 +88,7 @@ def picture(words: ReviewWords) -> str:
 def _drawn(words: ReviewWords, rows: list[list[float]], label: str) -> str:
     """A curve inside of a page."""
     return (
-        f'<svg viewBox="0 0 {WIDE} {HIGH + FOOT + 24}" role="img" aria-label="{escape(label)}">'
+        f'<svg viewBox="0 -10 {WIDE} {HIGH + FOOT + 34}" role="img" aria-label="{escape(label)}">'
         f"{_chart(words, rows)}</svg>"
     )
 
@@ -101,12 +105,18 @@ def _chart(words: ReviewWords, rows: list[list[float]]) -> str:
             f'<polyline class="line {party}" stroke-dasharray="{DASHES[seat]}" points="{points}">'
             f"<title>{escape(words.parties[seat])}</title></polyline>"
         )
-    lines += [_mark(card.at, number, steps) for number, card in _numbered(words)]
+    for row in (_choices(words), _chances(words)):
+        places = beside([_x(card.at, steps) for _, card in row])
+        lines += [_mark(_x(card.at, steps), place, number) for (number, card), place in zip(row, places, strict=True)]
     return "".join([*lines, *_legend(words)])
 
 
-def _numbered(words: ReviewWords) -> list[tuple[str, Card]]:
-    return [*zip("12345", words.decisions, strict=False), *zip("ABCDE", words.events, strict=False)]
+def _choices(words: ReviewWords) -> list[tuple[str, Card]]:
+    return list(zip("12345", words.decisions, strict=False))
+
+
+def _chances(words: ReviewWords) -> list[tuple[str, Card]]:
+    return list(zip("ABCDE", words.events, strict=False))
 
 
 def _written(words: ReviewWords, number: str, card: Card) -> list[str]:
@@ -137,12 +147,28 @@ def _grid(words: ReviewWords, steps: int) -> str:
     return "".join(parts)
 
 
-def _mark(at: int, number: str, steps: int) -> str:
+def beside(places: list[float]) -> list[float]:
+    """Labels at these places, moved aside where they would lie over one another."""
+    moved = list(places)
+    order = sorted(range(len(places)), key=places.__getitem__)
+    for one, other in pairwise(order):
+        moved[other] = max(moved[other], moved[one] + LABEL)
+    end = float(WIDE - LABEL)
+    for one in reversed(order):  # what was pushed over the end comes back, and pushes the others
+        moved[one] = min(moved[one], end)
+        end = moved[one] - LABEL
+    return moved
+
+
+def _mark(x: float, label: float, number: str) -> str:
     """Where a turning point was."""
-    x = _x(at, steps)
+    if number.isdigit():
+        path, y = f"M{label:.1f},8 L{x:.1f},22 V{HIGH - 10}", 4
+    else:
+        path, y = f"M{x:.1f},10 V{HIGH - 40} L{label:.1f},{HIGH - 26}", HIGH - 14
     return (
-        f'<line x1="{x:.1f}" x2="{x:.1f}" y1="10" y2="{HIGH - 10}" stroke="var(--ink)" stroke-dasharray="1 5"/>'
-        f'<text x="{x + 3:.1f}" y="{20 if number.isdigit() else HIGH - 14}">{number}</text>'
+        f'<path d="{path}" fill="none" stroke="var(--ink)" stroke-dasharray="1 5"/>'
+        f'<text x="{label:.1f}" y="{y}" text-anchor="middle">{number}</text>'
     )
 
 

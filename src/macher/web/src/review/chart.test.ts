@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionAt, line, versionAt, x } from "./chart";
+import { actionAt, labels, line, versionAt, x } from "./chart";
 
 const frame = { width: 564, height: 200, steps: 100 };
 
@@ -16,4 +16,13 @@ test("an action belongs to the turn that it is part of", () => {
 test("a line keeps every point at which it moves", () => {
   const rows = [[0.5], [0.5], [0.5], [0.7], [0.7], [0.2]];
   expect(line({ ...frame, steps: 5 }, rows, 0).split(" ")).toHaveLength(5);
+});
+
+test("labels of turning points that lie close together stand side by side, inside of the curve", () => {
+  const places = labels(frame, [50, 51, 10, 100, 99]);
+  expect(places[2]).toBe(x(frame, 10));
+  const sorted = [...places].sort((one, other) => one - other);
+  for (let at = 1; at < sorted.length; at++) expect(sorted[at] - sorted[at - 1]).toBeGreaterThanOrEqual(12);
+  expect(sorted[4]).toBeLessThanOrEqual(x(frame, 100));
+  expect(places[3]).toBeGreaterThan(places[4]);
 });

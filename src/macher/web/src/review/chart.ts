@@ -1,5 +1,7 @@
 /** Where things are in the curve of chances. */
 
+import { spread } from "../board/track";
+
 export interface Frame {
   width: number;
   height: number;
@@ -7,11 +9,17 @@ export interface Frame {
 }
 
 export const [LEFT, RIGHT, TOP, BOTTOM] = [38, 26, 20, 26];
+const LABEL = 12;
 /** Lines are told apart without colour as well. */
 export const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
 
 export const x = (frame: Frame, at: number): number => LEFT + (at / Math.max(frame.steps, 1)) * (frame.width - LEFT - RIGHT);
 export const y = (frame: Frame, chance: number): number => TOP + (1 - chance) * (frame.height - TOP - BOTTOM);
+
+/** The middles of the labels of turning points: each at its action, or as near as leaves room for the others. */
+export function labels(frame: Frame, actions: readonly number[]): number[] {
+  return spread(actions, frame.width - LEFT - RIGHT + LABEL, LABEL, frame.steps).map((place) => LEFT + place);
+}
 
 /** The action next to a place on the screen. */
 export function actionAt(frame: Frame, place: number): number {
