@@ -17,6 +17,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from macher.i18n.kept import messages_in
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
@@ -222,17 +224,13 @@ def _messages(language: str) -> dict[str, Message]:
 @cache
 def _messages_in(language: str, alone: str) -> dict[str, Message]:
     """The messages of a file that is read alone, or of all others. Tests see to it that each stands there once."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax import ast
-
     found: dict[str, Message] = {}
     for path in files(language):
         kind = path.stem.partition("-")[0]  # `cli-bench` is read with `cli`
         if (kind if kind in ALONE else "") != alone:
             continue
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                found.setdefault(entry.id.name, entry)
+        for message in messages_in(path):
+            found.setdefault(message.id.name, message)
     return found
 
 
