@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../view";
 import type { Meter, PartyMeter } from "../wire";
-import { chartOf, coalitionOf } from "./chart";
+import { chartOf, coalitionOf, sumOf } from "./chart";
 
 const standing = (seat: number, votes: number): Standing => ({
   seat,
@@ -59,5 +59,19 @@ describe("a coalition", () => {
     expect(coalitionOf(both, true)).toEqual([]);
     expect(coalitionOf(both, false)).toEqual([0, 1]);
     expect(coalitionOf({ ...both, winners: [1] }, false)).toEqual([]);
+  });
+});
+
+describe("the sum of a party", () => {
+  const meter = (votes: number, rallies: number, gain: number, formula: string): PartyMeter => ({ seat: 0, votes, rallies, trend: 0, match: 1, gain, points: 0, formula });
+
+  it("is right as it stands", () => {
+    expect(sumOf(meter(9, 5, 14, "(5 + 2) × 2 = 14"))).toBe("9 + (5 + 2) × 2 = 23");
+    expect(sumOf(meter(0, 5, 14, "(5 + 2) × 2 = 14"))).toBe("(5 + 2) × 2 = 14");
+    expect(sumOf(meter(7, 0, 0, "(0 + 0) × 1 = 0"))).toBe("7");
+  });
+
+  it("says where the limit is reached", () => {
+    expect(sumOf(meter(40, 8, 10, "8 × (1 + 2) = 24"))).toBe("40 + 8 × (1 + 2) = 64 → 50");
   });
 });

@@ -106,3 +106,13 @@ export function chartOf(
     : null;
   return { bars, stack, column, left: LEFT, right: width - RIGHT, floor, top: above, y, most };
 }
+
+/** How the votes of a party come about: what it has, what its rallies would give, and the limit where it is reached. */
+export function sumOf(one: PartyMeter): string {
+  const then = one.votes + one.gain;
+  if (!one.rallies) return `${one.votes}`;
+  const cut = one.formula.lastIndexOf(" = ");
+  const sum = one.votes + Number(one.formula.slice(cut + 3));
+  const limited = sum === then ? "" : ` → ${then}`;
+  return `${one.votes ? `${one.votes} + ` : ""}${one.formula.slice(0, cut)} = ${sum}${limited}`;
+}

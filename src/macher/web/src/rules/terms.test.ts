@@ -7,7 +7,7 @@ const terms = (text: string) => parted(text, glossary).flatMap((part) => (part.t
 
 test("a text stays what it was", () => {
   for (const text of ["", "No such word.", "Rallies and media, rallies again.", "media"]) {
-    expect(parted(text, glossary).map((part) => part.text).join("")).toBe(text);
+    expect(parted(text, glossary).map((part) => part.text + part.tail).join("")).toBe(text);
   }
 });
 
@@ -21,6 +21,12 @@ test("the longer term goes before the shorter one", () => {
   expect(terms("Media presence and media")).toEqual(["Media presence", "media"]);
 });
 
+test("signs stay with the term before them, after a space that holds as well", () => {
+  const tails = (text: string) => parted(text, glossary).flatMap((part) => (part.term ? [part.tail] : []));
+  expect(tails("Rally, media\u00A0; wiec")).toEqual([",", "\u00A0;", ""]);
+  expect(tails("Rally or (media). Wiec 5")).toEqual(["", ").", ""]);
+});
+
 test("without a glossary nothing is marked", () => {
-  expect(parted("Rally", [])).toEqual([{ text: "Rally", term: null }]);
+  expect(parted("Rally", [])).toEqual([{ text: "Rally", term: null, tail: "" }]);
 });
