@@ -161,7 +161,7 @@ class Clicker:
         elif field.input_value() != value:
             field.click()
             field.fill(value)
-        self.page.locator(".decide .bid .choose").click()
+        self.page.locator(".decide .bid [type=submit]").click()
 
     def pair(self, position: Json, option: Json) -> None:
         """One click on the pair; before, the one, the other and a button."""

@@ -51,13 +51,15 @@
         if (!/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) || style.backgroundImage !== 'none') return true;
         return lines(one).some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
     }
+    /** In a drawing what comes later lies above. */
+    const below = (top, one) => one.ownerSVGElement && one.ownerSVGElement === top.ownerSVGElement && top.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
     function covers(one, box) {
         for (const [across, down] of [[0.06, 0.5], [0.5, 0.4], [0.94, 0.5], [0.97, 0.75]]) {
             const [x, y] = [box.left + box.width * across, box.top + box.height * down];
             const first = document.elementFromPoint(x, y); // nearly always the thing itself, and found much faster than all
             if (first && related(first, one)) continue;
             for (const top of document.elementsFromPoint(x, y)) {
-                if (related(top, one)) break;
+                if (related(top, one) || below(top, one)) break;
                 if (paints(top, x, y)) return top;
             }
         }

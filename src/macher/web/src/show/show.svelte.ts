@@ -91,9 +91,10 @@ export class Show {
     this.reel.end();
   }
 
-  /** A decision is begun: the boards show where it stands. Only what has been revealed meanwhile is still shown. */
-  begin(): void {
+  /** A decision is begun: from now on the boards show where it stands. Only what has been revealed meanwhile is still shown. */
+  begin(now: Position | null): void {
     if (this.past) return;
+    if (this.running) this.table = now;
     this.reel.keep((frame) => frame.moment !== null);
     if (this.caption || !this.frame) this.skip();
   }

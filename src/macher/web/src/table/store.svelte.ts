@@ -387,7 +387,7 @@ export class TableStore {
 
   /** All steps of a form become the turn at once; one undo takes them back. */
   adopt(draft: Draft, made: Made[]): void {
-    this.show.begin();
+    this.show.begin(this.position);
     this.trials += 1;
     this.busy = this.sending; // a trial that was under way is not waited for any more
     this.earlier.push({ draft: this.draft, made: this.made });
@@ -403,7 +403,7 @@ export class TableStore {
     if (!this.position || this.seat === null) return false;
     if (!again) {
       this.busy = true;
-      this.show.begin();
+      this.show.begin(this.position);
     }
     const { seat, position } = this;
     const trial = ++this.trials;
@@ -465,7 +465,7 @@ export class TableStore {
     if (!this.position || this.seat === null || !steps.length || this.busy || this.imagined) return false;
     this.busy = true;
     this.sending = true;
-    this.show.begin();
+    this.show.begin(this.position);
     this.turnKey ||= freshKey();
     const { id, seat, position } = this;
     try {
