@@ -82,7 +82,10 @@
         for (let box of boxes) {
             if (short) box = new DOMRect(short.left, box.top, Math.min(box.width, short.width), box.height);
             const seen = scroller?.getBoundingClientRect();
-            if (seen && (box.top < seen.top || box.bottom > seen.bottom)) return;
+            // A form that is longer than its panel scrolls, behind its button.
+            const foot = scroller && scroller.scrollHeight > scroller.clientHeight ? scroller.querySelector('.choose') : null;
+            const end = Math.min(seen?.bottom ?? Infinity, foot?.getBoundingClientRect().top ?? Infinity);
+            if (seen && (box.top < seen.top || box.bottom > end)) return;
             if (box.left < -NEAR || box.right > innerWidth + NEAR || box.top < -NEAR || box.bottom > innerHeight + NEAR) return say('scrolled', one, `at ${Math.round(box.left)} ${Math.round(box.top)}`);
             for (let around = one; around && around !== document.body; around = around.parentElement) {
                 const style = styleOf(around);
