@@ -98,7 +98,7 @@ class Visitor:
     def _heard(self, kind: str, text: str, address: str) -> None:
         overtaken = text.endswith(OVERTAKEN) and address.endswith(("/draft", "/effects"))
         if kind in ("error", "warning") and text != BLOCKED and not overtaken:
-            self.complaints.append(f"{kind}: {text}")
+            self.complaints.append(f"{kind}: {text} {address}")
 
     def _asked(self, address: str, host: str) -> None:
         parts = urlsplit(address)

@@ -42,6 +42,10 @@ NEEDED = [
     ".national",
     ".things",
     ".drawers",
+    ".talk .tabs",
+    ".talk .replay",
+    ".final header",
+    ".final .bars",
     ".decide",
     ".decide .choose",
     ".decide .ending",
@@ -177,6 +181,30 @@ def test_what_a_decision_needs_is_in_sight(
     anna = visit()
     open_moment(anna, name, moment, language)
     wrong = look_at_all_sizes(anna)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("2006-plain-5-7-1", "de"), *more(("plain-5-7-1", "pl"), ("plain-4-4-1", "fr"), ("2006-plain-3-5-1", "en"))],
+)
+def test_the_end_is_in_sight_and_the_table_of_who_is_not_asked(
+    visit: Callable[..., Visitor], name: str, language: str
+) -> None:
+    anna = visit()
+    anna.settings(language=language, sound=False, reveals=False)
+    record = (GAMES / f"{name}.macher").read_text(encoding="utf-8")
+    sit_down(anna, bring_game(anna, record))
+    wrong = []
+    expect(anna.page.locator("[data-act=result-picture]")).to_be_attached()  # all is counted
+    for width, height in WHOLE:
+        anna.page.set_viewport_size(ViewportSize(width=width, height=height))
+        wrong += [f"{width}x{height}: {one}" for one in measured(anna, scrolls=False)]
+    for width, height in SCROLLED:
+        anna.page.set_viewport_size(ViewportSize(width=width, height=height))
+        wrong += [f"{width}x{height}: {one}" for one in measured(anna, scrolls=True)]
+    anna.page.locator("[data-act=boards]").click()
+    wrong += look_at_all_sizes(anna)
     assert not wrong, "\n".join(wrong)
 
 
