@@ -8,8 +8,10 @@ from typing import Any
 
 from playwright.sync_api import ViewportSize, expect
 
-from tests.web.browsers import PHONE, Visitor
+from tests.shares import thorough
+from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.tables import make_table, sit_down
+from tests.web.test_languages import SPEAK
 
 RECORD = Path(__file__).parents[1] / "records" / "games" / "rules2"
 
@@ -235,6 +237,16 @@ def test_two_games_with_the_same_cards_are_compared(visit: Callable[..., Visitor
     expect(dialog.locator(".points-chart")).to_have_count(2)
     assert anna.axe(within="dialog[open]") == []
     assert anna.cut_off() == []
+    for language in ("de", "fr", "pl") if thorough() else ("de",):
+        anna.page.keyboard.press("Escape")
+        page.evaluate(SPEAK, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator("[data-act=result-compare]").click()
+        expect(dialog.locator(".points-chart")).to_have_count(2)
+        for size in (PHONE, {"width": 820, "height": 1180}, {"width": 1280, "height": 640}, DESKTOP):
+            page.set_viewport_size(ViewportSize(**size))
+            assert anna.cut_off() == [], (language, size)
+            assert anna.sideways() == 0, (language, size)
 
 
 def watch_to_the_end(visitor: Visitor, table: Any) -> Any:
