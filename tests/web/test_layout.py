@@ -54,6 +54,15 @@ NEEDED = [
 MINE = ".purse, .hand, .laid, .cabinet, .below[data-asks=program] .program, .below[data-asks=opinion] .opinions"
 # What may scroll inside: a long form above its button.
 FORM = ".decide .body"
+# Games from a record have no hints; elsewhere the button stands beside the name of the question.
+HINT = """() => {
+    const rule = document.querySelector('.decide header .rule');
+    if (!rule || document.querySelector('.decide [data-act=hint]')) return;
+    const hint = Object.assign(document.createElement('button'), { className: 'button small', textContent: '? H' });
+    hint.dataset.act = 'hint';
+    hint.style.cssText = `flex: none; width: ${matchMedia('(pointer: coarse)').matches ? 44 : 52}px; padding: 0`;
+    rule.before(hint);
+}"""
 # The caption of the show has its place in the sentence, whatever the sentence is.
 CAPTION = """() => {
     const slot = document.querySelector('.caption-slot');
@@ -140,6 +149,7 @@ def look_at_all_sizes(anna: Visitor) -> list[str]:
     """The measure of a table at every size; what is dark differs in nothing but colours, so it is looked at once."""
     page, wrong = anna.page, []
     page.evaluate(CAPTION)
+    page.evaluate(HINT)
     for at, (width, height) in enumerate(WHOLE[: share(3, of=len(WHOLE))]):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", "light" if at else "dark")
         page.set_viewport_size(ViewportSize(width=width, height=height))
@@ -218,6 +228,7 @@ def test_a_finger_has_it_all_in_sight_too(visit: Callable[..., Visitor], name: s
     anna = visit(viewport=ViewportSize(width=1366, height=1024), has_touch=True, is_mobile=True)
     open_moment(anna, name, moment, language)
     anna.page.evaluate(CAPTION)
+    anna.page.evaluate(HINT)
     wrong = []
     for width, height in ((1366, 1024), (1280, 800), (1366, 768), (1180, 820)):
         anna.page.set_viewport_size(ViewportSize(width=width, height=height))
