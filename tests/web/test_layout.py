@@ -18,7 +18,7 @@ from macher.play import Seat, Table
 from macher.rules.records import read_record
 from tests.shares import more, share
 from tests.web.browsers import SETTLED, Visitor
-from tests.web.tables import bring_game, lift_curtain, sit_down
+from tests.web.tables import PARTIES, bring_game, lift_curtain, make_table, play_on, sit_down
 
 GAMES = Path(__file__).parent.parent / "records" / "games" / "rules2"
 MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
@@ -190,6 +190,26 @@ def test_what_a_decision_needs_is_in_sight(
 ) -> None:
     anna = visit()
     open_moment(anna, name, moment, language)
+    wrong = look_at_all_sizes(anna)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("edition", "step", "language"),
+    [("2019", "start-positions", "de"), *more(("2006", "preliminary", "fr"), ("2019", "start-bid", "pl"))],
+)
+def test_what_bots_do_has_room_beside_what_they_are_like(
+    visit: Callable[..., Visitor], edition: str, step: str, language: str
+) -> None:
+    """A table with bots that have a temperament, who have chosen already."""
+    anna = visit()
+    anna.settings(language=language, sound=False, reveals=False, speed="off", commit="button")
+    seats = [{"party": party, "kind": "bot", "bot": "club"} for party in PARTIES]
+    seats[0] |= {"kind": "me", "bot": None}
+    table = make_table(anna, edition, seats=seats)
+    play_on(anna, table["id"], step)
+    sit_down(anna, table)
+    expect(anna.page.locator(".player .chosen")).to_have_count(len(PARTIES) - 1)
     wrong = look_at_all_sizes(anna)
     assert not wrong, "\n".join(wrong)
 
