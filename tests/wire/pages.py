@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from tests.server.service import PATIENCE
 
@@ -92,9 +93,19 @@ class Page:
         if self.token is None and self.http.cookies:
             headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
         url = f"{self.url.replace('http:', 'ws:', 1)}/api/tables/{table}/socket?{asked}"
-        opened = connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_timeout=None)
-        async with opened as socket:
+        async with await self._connected(url, headers) as socket:
             yield socket
+
+    async def _connected(self, url: str, headers: dict[str, str]) -> ClientConnection:
+        while True:
+            try:
+                return await connect(
+                    url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_timeout=None
+                )
+            except InvalidStatus as refused:
+                if not self.patient or refused.response.status_code != 503:
+                    raise
+                await asyncio.sleep(0.05)
 
     def heard(self, text: str | bytes) -> Json:
         """A message that came over a socket."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from threadpoolctl import ThreadpoolController  # type: ignore[import-untyped]
 
 from macher.bots.learned import value as values
 from macher.bots.learned.sight import SIGHT_VERSION, VERSIONS, rows_of, see, sight_count
-from macher.bots.learned.value import FORMAT, PARTS, file_of, load_value, read_value, write_value
+from macher.bots.learned.value import FORMAT, PARTS, file_of, forward, load_value, read_value, write_value
 from macher.rules import playout, scores, setup
 from macher.train.network import judged, new_parts
 from tests.arena.matches import config_of
@@ -102,3 +104,22 @@ def test_another_format_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 
 def test_the_parts_are_all_there() -> None:
     assert set(new_parts(10, 4, 4, 1)) == set(PARTS)
+
+
+def test_a_judgement_waits_for_no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a few rows what multiplies them does it alone, and whoever else computes keeps their threads."""
+    blas = ThreadpoolController().select(user_api="blas")
+    during: list[int] = []
+
+    def watched(parts: dict[str, Any], rows: Any) -> Any:
+        during.extend(one["num_threads"] for one in blas.info())
+        return forward(parts, rows)
+
+    value = load_value(config_of("2019", 4, 4))
+    assert value is not None
+    monkeypatch.setattr(values, "forward", watched)
+    with blas.limit(limits=2):
+        value.judge(np.zeros((3, value.features), np.float32))
+        after = [one["num_threads"] for one in blas.info()]
+    assert set(during) == {1}
+    assert set(after) == {2}
