@@ -204,8 +204,8 @@ def test_what_bots_do_has_room_beside_what_they_are_like(
     """A table with bots that have a temperament, who have chosen already."""
     anna = visit()
     anna.settings(language=language, sound=False, reveals=False, speed="off", commit="button")
-    seats = [{"party": party, "kind": "bot", "bot": "club"} for party in PARTIES]
-    seats[0] |= {"kind": "me", "bot": None}
+    me, *bots = PARTIES
+    seats = [{"party": me, "kind": "me"}, *({"party": party, "kind": "bot", "bot": "club"} for party in bots)]
     table = make_table(anna, edition, seats=seats)
     play_on(anna, table["id"], step)
     sit_down(anna, table)

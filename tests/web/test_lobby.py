@@ -243,8 +243,8 @@ def test_two_games_with_the_same_cards_are_compared(visit: Callable[..., Visitor
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.locator("[data-act=result-compare]").click()
         expect(dialog.locator(".points-chart")).to_have_count(2)
-        for size in (PHONE, {"width": 820, "height": 1180}, {"width": 1280, "height": 640}, DESKTOP):
-            page.set_viewport_size(ViewportSize(**size))
+        for size in (PHONE, ViewportSize(width=820, height=1180), ViewportSize(width=1280, height=640), DESKTOP):
+            page.set_viewport_size(size)
             assert anna.cut_off() == [], (language, size)
             assert anna.sideways() == 0, (language, size)
 
