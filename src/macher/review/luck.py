@@ -60,7 +60,7 @@ def _of_seat(work: Work, place: int) -> Iterator[Luck]:
         own = work.choices.get(at)
         expected = step.expected[place]
         if own is not None and own.seat == seat:
-            before = expected = own.played.win
+            before = own.played.win
         elif step.revealed:
             expected = before  # what the others had sealed is all chance
         elif expected is None:

@@ -16,10 +16,13 @@ SURE = 2.0
 """Something is said if it is so many standard errors above"""
 SMALL = 0.01
 """this much chance to win."""
-TRUST = 0.02
-"""The judgement of a difference is never surer than this standard error: the value has faults that all worlds share,"""
-FIRST_TRUST = 0.06
-"""and after the first look, in a few worlds, it is much less sure."""
+TRUST = 0.05
+"""The judgement of a difference is never surer than this standard error: the value has faults that all worlds share.
+
+Counted beside games that were played on (docs/review.md);
+"""
+FIRST_TRUST = 0.15
+"""and the look before play has gone on to the election is much less sure."""
 HALF = 0.1
 """A choice that gives away so much chance to win counts half for the accuracy."""
 FEW_POINTS = 0.5
@@ -129,7 +132,7 @@ def _moving(work: Work, luck: list[Luck]) -> list[Luck]:
 
 
 def _decision(work: Work, choice: Choice, played: Played | None) -> TurningPoint:
-    change, error = _joined(-choice.loss, choice.error, work.judged > choice.at, played)
+    change, error = _joined(-choice.loss, choice.error, choice.at in work.closer[: work.looked], played)
     best = choice.played.win + choice.loss
     return TurningPoint(
         choice.at, choice.seat, change, error, choice, best, choice.played.win, {choice.seat: change}, played
@@ -143,9 +146,9 @@ def _event(work: Work, one: Luck, luck: list[Luck], played: Played | None) -> Tu
     return TurningPoint(one.at, one.seat, change, error, None, after - one.chance, after, moved, played)
 
 
-def _joined(value: float, error: float, judged: bool, played: Played | None) -> tuple[float, float]:
+def _joined(value: float, error: float, closely: bool, played: Played | None) -> tuple[float, float]:
     """What the value and the games of bots say of a change, joined by how certain each is."""
-    error = max(error, TRUST if judged else FIRST_TRUST)
+    error = max(error, TRUST if closely else FIRST_TRUST)
     if played is None:
         return value, error
     games, spread = played.apart()
