@@ -1,14 +1,16 @@
 """Games whose story is known: does the review tell it?
 
-    python -m benchmarks.planted FOLDER [--blunders 10] [--luck 10] [--stability 20] [--continued 40]
+    python -m benchmarks.planted FOLDER [--blunders 10] [--luck 10] [--stability 20] [--continued 40] [--eyes]
 
 Three counts. In none of them has the learned value, by which the review judges, a part in what is planted.
 
 **Blunders**: bots play a game. Then it is played again until one decision of the seat that won it, and there that seat
-throws away what it can: the option that the judgement of `planner-1` finds worst. One decision a field of play is
-tried, the fields in another order in every game. What it costs is counted by playing on, a hundred games from each
-side in the same worlds: at least a tenth of the chance to win, else it is no blunder. Bots play on; games that the
-seat wins all the same are left out. The review must name the decision among its first three turning points.
+throws away what it can: of each field of play the option that the judgement of `planner-1` finds worst is tried with
+a few games, and the costliest is planted. What it costs is counted by playing on, a hundred other games from each side
+in the same worlds: at least a tenth of the chance to win, else it is no blunder. Bots play on; games that the seat wins
+all the same are left out. The review must name the decision among its first three turning points. With `--eyes` it is
+the review from the eyes of that seat, a quarter of the work; else that of the whole table, among whose turning points
+are the mistakes that the bots made themselves.
 
 **Luck**: a game is taken up in its last round but one before something is turned up. A few games are played on from
 each of some deals, and the one is planted after which one seat wins most; a hundred games from there and a hundred
@@ -41,9 +43,9 @@ from macher.play import new_config
 from macher.review.chances import choices_of
 from macher.review.continuations import play_after, play_both, play_on
 from macher.review.fields import FIELD_OF
-from macher.review.growing import grow
+from macher.review.growing import grow, position
 from macher.review.review import Review, summed_up
-from macher.review.work import Continuation, Played, Work
+from macher.review.work import Played, Work
 from macher.rules import Config, State, advance, deciders, determinize, legal, scores, setup, step_name, view, winners
 from macher.rules.branch import Branch, drawn_anew, is_moment
 from macher.rules.playouts import playout
@@ -54,7 +56,7 @@ LEAST = 6.0
 """A blunder throws away so many points, by the judgement of the planner,"""
 COST = 0.1
 """and so much of the chance to win, by games played on; so much a lucky draw lifts it."""
-FIRST_GAMES, GAMES = 24, 100
+FIRST_GAMES, GAMES = 16, 100
 """Games from each side: to drop what is nothing, and to be sure."""
 DEALS, TRIES = 12, 12
 """So many deals are tried for a lucky one, with so many games each."""
@@ -97,23 +99,25 @@ def blunder(config: Config, number: int) -> Planted | None:
     if len(won) != 1:
         return None
     seat = won[0]
-    places = worst_by_field(played, seat)
-    turned = number % len(places) if places else 0
-    for lost, at, bad in places[turned:] + places[:turned]:
-        record = Record(config, seed, __version__, seats_of(config))
-        state = setup(config, seed)
-        for by, action, _ in played.moves[:at]:
-            record.add(by, action)
-            advance(state, by, action)
-        cost = cost_of(state, seat, (bad, played.moves[at][1]), Random(number))
-        if cost is None:
-            continue
-        what = f"{step_name(state)} in round {state.round}, {lost:.0f} points, {cost:.0%} of the games"
-        record.add(seat, bad)
-        advance(state, seat, bad)
-        if seat not in winners(play_to_the_end(record, state, number)):
-            return Planted(write_record(record), seat, at, what)
-    return None
+    costs = []
+    for lost, at, bad in worst_by_field(played, seat):
+        actions = bad, played.moves[at][1]
+        costs.append((cost_of(position(played, at).state, seat, actions, FIRST_GAMES, Random(number)), lost, at, bad))
+    if not costs or max(costs)[0] < COST:
+        return None
+    _, lost, at, bad = max(costs)
+    state = position(played, at).state
+    cost = cost_of(state, seat, (bad, played.moves[at][1]), GAMES, Random(number + 1))
+    if cost < COST:
+        return None
+    record = Record(config, seed, __version__, seats_of(config))
+    for by, action, _ in played.moves[:at]:
+        record.add(by, action)
+    what = f"{step_name(state)} in round {state.round}, {lost:.0f} points, {cost:.0%} of the games"
+    record.add(seat, bad)
+    advance(state, seat, bad)
+    end = play_to_the_end(record, state, number)
+    return None if seat in winners(end) else Planted(write_record(record), seat, at, what)
 
 
 def worst_by_field(played: Record, seat: int) -> list[tuple[float, int, int]]:
@@ -134,17 +138,10 @@ def worst_by_field(played: Record, seat: int) -> list[tuple[float, int, int]]:
     return sorted(worst.values(), reverse=True)
 
 
-def cost_of(state: State, seat: int, actions: tuple[int, int], rng: Random) -> float | None:
-    """How much more often the second action wins than the first, if it is a tenth of the games or more."""
-    cost = 0.0
-    came, other = Continuation(), Continuation()
-    for games in (FIRST_GAMES, GAMES - FIRST_GAMES):
-        for sums, more in zip((came, other), play_both(state, seat, actions, games, rng), strict=True):
-            sums.wins += more.wins
-        cost = -Played(0, seat, False, came, other).apart()[0]
-        if cost < COST:
-            return None
-    return cost
+def cost_of(state: State, seat: int, actions: tuple[int, int], games: int, rng: Random) -> float:
+    """How much more often the second action wins than the first."""
+    came, other = play_both(state, seat, actions, games, rng)
+    return -Played(0, seat, False, came, other).apart()[0]
 
 
 # --- luck -------------------------------------------------------------------------------------------------------------
@@ -220,11 +217,11 @@ def best_deal(record: Record, state: State, by: int, action: int, number: int) -
 
 
 # --- the reviews ------------------------------------------------------------------------------------------------------
-def review_of(record: Record, seed: int, games: int) -> tuple[Review, str]:
+def review_of(record: Record, seed: int, games: int, eyes: int | None = None) -> tuple[Review, str]:
     """The review, and how many seconds of the processor the first result and all of it took."""
     begun = time.process_time()
     first = 0.0
-    work = Work(seed=seed, games=games)
+    work = Work(seed=seed, games=games, eyes=eyes)
     for grown in grow(record, work):
         if not first and len(grown.steps) == len(record.moves):
             first = time.process_time() - begun
@@ -249,11 +246,11 @@ def planted(
             yield number - 1, Planted(**kept)
 
 
-def blunders(name: str, config: Config, folder: Path, games: int, continued: int) -> None:
+def blunders(name: str, config: Config, folder: Path, games: int, continued: int, eyes: bool) -> None:
     places: Counter[int] = Counter()
     for number, one in planted(folder, "blunder", games, lambda number: blunder(config, number)):
         record = read_record(one.record, load)
-        review, took = review_of(record, 1, continued)
+        review, took = review_of(record, 1, continued, one.seat if eyes else None)
         named = [point.at for point in review.decisions]
         rank = named.index(one.at) + 1 if one.at in named else 0
         places[rank] += 1
@@ -298,13 +295,14 @@ def main() -> None:
     parser.add_argument("--luck", type=int, default=10)
     parser.add_argument("--stability", type=int, default=20)
     parser.add_argument("--continued", type=int, default=40, help="games of bots on each side of a turning point")
+    parser.add_argument("--eyes", action="store_true", help="reviews from the eyes of the seat that blunders")
     parser.add_argument("--variants", nargs="+", default=["2019-4", "2006-5"])
     args = parser.parse_args()
     for name in args.variants:
         edition, _, variant = name.partition("-")
         config = new_config(edition, int(variant))
         if args.blunders:
-            blunders(name, config, args.folder / name, args.blunders, args.continued)
+            blunders(name, config, args.folder / name, args.blunders, args.continued, args.eyes)
         if args.luck:
             luck(name, config, args.folder / name, args.luck, args.continued)
         stability(name, config, args.stability, args.continued)

@@ -26,6 +26,7 @@ from macher.review.luck import lucks
 from macher.review.review import summed_up
 from macher.review.work import Choice, Played, Step, Work
 from macher.rules import State, legal, scores, view
+from macher.rules.branch import is_moment
 from macher.rules.parts.told import Told
 from macher.rules.records import Record, Replay
 
@@ -184,14 +185,17 @@ def _play_out(record: Record, value: Value, work: Work) -> Iterator[float]:
 
 
 def _try_options(record: Record, value: Value, work: Work) -> Iterator[float]:
-    """All that could have been done at the turning points: who practises there may choose any of it."""
+    """All that could have been done at the turning points: who practises there may choose any of it.
+
+    Not where sealed answers lie on the table: nobody can take over there.
+    """
     told = sorted(summed_up(work).decisions, key=lambda point: point.at)
     replay = Replay(record)
     for number, point in enumerate(told, 1):
         while replay.at < point.at:
             replay.step()
         assert point.choice is not None
-        if point.played is not None and not point.played.tried:
+        if point.played is not None and not point.played.tried and is_moment(replay.state):
             rng = stream(work.seed, point.at, point.seat, 3)
             best = point.choice.best.action
             point.played.tried = judge_options(value, replay.state, point.seat, best, work.worlds, rng)

@@ -97,7 +97,7 @@ def summed_up(work: Work) -> Review:
     """What can be said so far. All actions have been looked at."""
     luck = lucks(work)
     played = {(one.at, one.seat, one.chance): one for one in work.played if one.came.wins}
-    decisions = [_decision(work, choice, played.get((choice.at, choice.seat, False))) for choice in _costly(work)]
+    decisions = [turning_point(work, choice, played.get((choice.at, choice.seat, False))) for choice in _costly(work)]
     events = [_event(work, one, luck, played.get((one.at, one.seat, True))) for one in _moving(work, luck)]
     accounts = [_account(work, seat, luck) for seat in work.seats]
     return Review(work, _told(decisions), _told(events), accounts)
@@ -131,7 +131,8 @@ def _moving(work: Work, luck: list[Luck]) -> list[Luck]:
     return list(most.values())
 
 
-def _decision(work: Work, choice: Choice, played: Played | None) -> TurningPoint:
+def turning_point(work: Work, choice: Choice, played: Played | None) -> TurningPoint:
+    """What a choice did to the chance of its seat."""
     change, error = _joined(-choice.loss, choice.error, choice.at in work.closer[: work.looked], played)
     best = choice.played.win + choice.loss
     return TurningPoint(

@@ -2,5 +2,5 @@
 
 import os
 
-# The sums are small: on a busy machine the library's threads wait for each other a hundred times as long as they add up.
+# The sums are small: on a busy machine the threads of the library wait for each other a hundred times as long.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
