@@ -92,18 +92,27 @@ def tried(
     ]
     table = play_on(record, choice.at, choice.seat, names)
     game = at_keyboard(table, language, plain, games_folder() / SAVE, console, read)
-    begun = len(table.turns)
     game.keeper.begin(table)
     game.screen.say(title, "bold")
     try:
-        Turn(game, choice.seat).take()
-        action = next(turn.actions[0] for turn in table.turns[begun:] if turn.seat == choice.seat)
+        action = first_step(Turn(game, choice.seat))
         for line in answer(record, puzzle, action, texts):
             game.screen.say(line)
         game.screen.say(texts.get("practice-next", quit=game.command_words.shown("quit")))
         return game.command_words.find(game.keyboard.line()) != "quit"
     except (EOFError, Quit, KeyboardInterrupt):
         return False
+
+
+def first_step(turn: Turn) -> int:
+    """Ask until the player has taken one step: that is the choice, whatever else belongs to the turn."""
+    turn.game.news.begin_turn(turn.seat)
+    fresh = True
+    while not turn.draft.actions:
+        turn.show(fresh)
+        fresh = False
+        turn.answer()
+    return turn.draft.actions[0]
 
 
 def answer(record: Record, puzzle: Puzzle, action: int, texts: Texts) -> Iterator[str]:
