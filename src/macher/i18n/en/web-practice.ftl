@@ -1,7 +1,7 @@
 # Practice in the page.
 
 web-practice = Practice
-web-practice-about = Positions from real games in which one choice is clearly best. Choose, and see how good it was and why. What you cannot know is drawn anew each time.
+web-practice-about = Positions from real games in which one choice is clearly best. Choose, and see how good it was and why. What you cannot know is different each time.
 web-practice-bots = From games of bots
 web-practice-own = From my games
 web-practice-own-none = Review a finished game, and its turning points are asked here.
