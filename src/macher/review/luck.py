@@ -63,7 +63,7 @@ def _of_seat(work: Work, place: int) -> Iterator[Luck]:
             before = own.played.win
         elif step.revealed:
             expected = before  # what the others had sealed is all chance
-        elif expected is None:
+        if expected is None:
             expected = step.after[place]  # nobody could have known: it is what the other seat did
         seen = step.after[place]
         after = _best_at(work, at + 1, seat, seen)
