@@ -69,7 +69,7 @@ def little() -> Iterator[None]:
 def grown() -> list[bytes]:
     """A whole review of a short game, and what was kept of it after each part."""
     record = record_of("plain-3-4-1")
-    return [kept(work) for work in grow(record, Work(worlds=4, games=2))]
+    return [kept(work) for work in grow(record, Work(worlds=2, games=2))]
 
 
 @pytest.fixture(scope="module")

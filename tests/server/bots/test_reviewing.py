@@ -25,7 +25,8 @@ LITTLE = """
 import sys
 from macher.review import growing
 from macher.server.bots import reviewer
-growing.CANDIDATES, growing.MOMENTS, reviewer.EVERY = 1, 3, 0
+growing.CANDIDATES, growing.MOMENTS, growing.CLOSER, growing.CLOSE_WORLDS, reviewer.EVERY = 1, 3, 1, 2, 0
+growing.scouted = lambda *_: 0.0
 reviewer.run(sys.stdin.buffer, sys.stdout.buffer)
 """
 SMALL = (sys.executable, "-c", LITTLE)
