@@ -20,6 +20,7 @@ from macher.arena.executors import Executor, InThisProcess, Processes
 from macher.arena.hooks import Hook
 from macher.play import new_config
 from macher.rules import Event, State
+from macher.rules.doors import step_name
 from macher.rules.events import (
     ActionSkipped,
     AuctionBegan,
@@ -43,6 +44,7 @@ from macher.rules.events import (
 )
 from macher.rules.parts.states import points_for
 
+LAST_CHANCES = ("poll-bid", "convert")  # what comes after them in a round pays, and costs nothing
 JUMP = 3  # a bid that is so much higher than the last one
 PARTIES = ("spd", "cdu", "fdp", "gruene", "linke")
 
@@ -61,6 +63,11 @@ class Habits(Hook):
         self.held: dict[int, set[int]] = {}
         self.changed: dict[int, list[tuple[int, int]]] = {}
         self.donated: dict[int, list[str]] = {}
+        self.purses = 0
+
+    def before(self, state: State, seat: int, action: int) -> None:
+        if step_name(state) in LAST_CHANCES:
+            self.purses = sum(state.money)
 
     def event(self, event: Event) -> None:
         found = self.found
@@ -76,6 +83,7 @@ class Habits(Hook):
         elif isinstance(event, PollBought):
             found[f"poll price, round {self.round}: all"] += 1
             found[f"poll price, round {self.round}: thousands"] += event.price
+            self.purses -= event.price
             self.high = 0
         elif isinstance(event, PollPublished | PollUsed):
             found["polls published"] += 1
@@ -147,6 +155,7 @@ class Habits(Hook):
 
     def result(self, state: State) -> dict[str, int]:
         self.found["money left at the end, all seats: thousands"] += sum(state.money)
+        self.found["money left after the last campaign, all seats: thousands"] += self.purses
         self.found["donation patterns: all"] += len(self.donated)
         for pattern in self.donated.values():
             self.found[f"donation patterns: {' '.join(pattern)}"] += 1

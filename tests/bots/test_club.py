@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,6 @@ import pytest
 from macher.bots import BotError, make_bot
 from macher.bots.planner.e2006.deciding import Decision
 from macher.bots.planner.e2006.election import Contributions
-from macher.bots.planner.e2006.outlook import Outlook as Outlook2006
 from macher.bots.planner.e2006.weights import CLUB as CLUB_2006
 from macher.bots.planner.e2019.cabinet import can_afford, exclusive_share, lock_chance
 from macher.bots.planner.e2019.outlook import Outlook
@@ -68,7 +68,7 @@ def contributions(seat: int = 0) -> tuple[Decision, Contributions]:
     at(g, CONTRIBUTION, seat)
     g.contribution = [NONE] * g.seats
     decision = Decision(g, seat, legal(g, seat), CLUB_2006[7], Random(1), 9)
-    return decision, Contributions(decision, Outlook2006(g, seat, CLUB_2006[7], 9))
+    return decision, Contributions(decision)
 
 
 def test_a_card_above_the_smallest_of_all_others_brings_the_bonus() -> None:
@@ -96,6 +96,17 @@ def test_a_hidden_card_may_be_any_that_its_owner_had() -> None:
         decision.g.contribution[1] = card * 2
         found.add(plan.rival_below(1, 0, 1))
     assert len(found) == 1
+
+
+def test_money_counts_in_contributions_by_a_scale_of_its_own() -> None:
+    decision, plan = contributions()
+    largest = len(decision.g.tables.contributions) - 1
+    decision.weights = replace(decision.weights, contribution_scale=10.0)
+    tight = plan.accepted(0, largest)
+    decision.weights = replace(decision.weights, money_scale=40.0)
+    assert plan.accepted(0, largest) == tight
+    decision.weights = replace(decision.weights, contribution_scale=30.0)
+    assert plan.accepted(0, largest) > tight
 
 
 def test_contributions_are_not_always_the_same() -> None:

@@ -25,8 +25,9 @@ CLUB: Final[WeightTables] = {
 }
 EXPERT: Final[WeightTables] = {
     **{("2019", variant): table for variant, table in e2019.EXPERT.items()},
-    **{("2006", variant): table for variant, table in e2006.EXPERT.items()},
+    **{("2006", variant): table for variant, table in e2006.CLUB.items()},
 }
+"""What proposes to the learned value; in 2006 that of `club`, with which it plays better than with one of its own."""
 
 
 class UnknownWeight(ValueError):

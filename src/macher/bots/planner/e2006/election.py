@@ -79,16 +79,16 @@ def expected_sum(die: tuple[int, ...], dice: int) -> float:
 def contribution(t: Decision) -> Verdict:
     """Money while it can still be spent well, members later; each card is laid in the round where it serves best."""
     g = t.g
-    outlook = outlook_of(t)
     cards = [card for card in range(len(g.tables.contributions)) if g.donations[t.seat] >> card & 1]
     worth = {SKIP: 0.0} if SKIP in t.legal else {}
     if t.weights.plans_contributions:
-        plan = Contributions(t, outlook)
+        plan = Contributions(t)
         for card in cards:
             rest = plan.later(1, g.donations[t.seat] & ~(1 << card))
             worth[CONTRIBUTE + card * 2] = plan.declined(0, card) + rest
             worth[CONTRIBUTE + card * 2 + 1] = plan.accepted(0, card) + rest
     else:
+        outlook = outlook_of(t)
         for card in cards:
             later = worth_later(t, outlook, card)
             worth[CONTRIBUTE + card * 2] = declined(t, outlook, card) - later
@@ -114,9 +114,8 @@ class Contributions:
     first, so that a card that only ties today may be the largest alone in another round.
     """
 
-    def __init__(self, t: Decision, outlook: Outlook) -> None:
+    def __init__(self, t: Decision) -> None:
         self.t = t
-        self.outlook = outlook
         self.rounds = last_campaign(t.g) - t.g.round
         self._later: dict[tuple[int, int], float] = {}
 
@@ -144,7 +143,7 @@ class Contributions:
         """Money into a purse, less the members that are lost."""
         one = self.t.g.tables.contributions[card]
         money = float(self.t.g.money[self.t.seat]) if ahead == 0 else self.t.weights.usual_money
-        room = self.outlook.room if ahead == 0 else self.t.weights.money_scale * (self.rounds - ahead)
+        room = self.t.weights.contribution_scale * (self.rounds - ahead)
         first = self.t.weights.money_first
         gain = worth_of_money(money + one.amount, first, room) - worth_of_money(money, first, room)
         return gain - expected_highest(self.t.g.tables.die, one.loss_dice) * self.member(ahead)

@@ -102,6 +102,9 @@ class Weights:
     """and the same where even its smallest card is as large: some card must be played."""
     plans_contributions: bool = False
     """Whether all cards left are planned together, each for a round, rather than one by one."""
+    contribution_scale: float = 18.0
+    """What `money_scale` is for that plan: money that comes between campaigns buys more than one campaign's last
+    thousand, the more so the shorter the game."""
     contribution_mix: float = 0.0
     """Points by which a contribution may be worse than the best one and still be chosen now and then."""
     last_room: float = 1.0
@@ -122,32 +125,13 @@ CLUB: Final = {
         undercut=0.9,
         undercut_least=0.35,
         plans_contributions=True,
-        contribution_mix=1.2,
+        contribution_scale=scale,
+        contribution_mix=mix,
         last_room=0.6,
         least_raise=True,
         money_scale=13.0,
         shade=0.95,
     )
-    for rounds in (5, 7)
+    for rounds, scale, mix in ((5, 30.0, 0.8), (7, 13.0, 1.2))
 }
 """By the number of rounds."""
-
-EXPERT: Final = {
-    rounds: Weights(
-        factor_spread=0.8,
-        spread_left=(1.0, 1.0, 1.0, 0.82, 0.54, 0.5, 0.41, 0.09, 0.0),
-        politician=(7.5, 11.0, 18.5, 21.0, 24.5, 35.0, 51.0, 7.5),
-        kept_card=0.27,
-        undercut=0.9,
-        undercut_least=0.35,
-        plans_contributions=True,
-        contribution_mix=1.2,
-        last_room=0.6,
-        least_raise=True,
-        money_first=1.05,
-        money_scale=16.0,
-        shade=0.95,
-    )
-    for rounds in (5, 7)
-}
-"""What proposes to the learned value: a table tuned among its like, which suits it and is no better alone."""
