@@ -1,62 +1,77 @@
 """Games whose story is known: does the review tell it?
 
-    python -m benchmarks.planted [--games 10] [--stability 20] [--continued 40] [--variants 2019-4 2006-5]
+    python -m benchmarks.planted FOLDER [--blunders 10] [--luck 10] [--stability 20] [--continued 40] [--eyes]
 
-Three counts. **Blunders**: bots play a game. Then it is played again until one decision of the seat that won it, and
-there that seat throws away what it can: the option that the judgement of `planner-1` finds worst, at the decision where
-most points lie between what it played and its worst. The learned value, by which the review judges, has no part in
-that. Bots play on; games that the seat wins all the same are left out. The review must name the decision among its
-first three turning points. **Luck**: a game is taken up in its last round but one before something is drawn, and among
-many deals the one is planted after which the chance of one seat is highest, by the learned value; the seat then wins.
-The review must say luck: name that draw among its events, and count more luck than skill for the seat (which of a
-winner it nearly always does: the naming is the test). **Stability**:
-two reviews of a game with other seeds share at least four fifths of their turning points.
+Three counts. In none of them has the learned value, by which the review judges, a part in what is planted.
 
-Games are played by `club`, at any speed; run with compiled rules.
+**Blunders**: bots play a game. Then it is played again until one decision of the seat that won it, and there that seat
+throws away what it can: of each field of play the option that the judgement of `planner-1` finds worst is tried with
+a few games, and the costliest is planted. What it costs is counted by playing on, a hundred other games from each side
+in the same worlds: at least a tenth of the chance to win, else it is no blunder. Bots play on; games that the seat wins
+all the same are left out. The review must name the decision among its first three turning points. With `--eyes` it is
+the review from the eyes of that seat, a quarter of the work; else that of the whole table, among whose turning points
+are the mistakes that the bots made themselves.
+
+**Luck**: a game is taken up in its last round but one before something is turned up. A few games are played on from
+each of some deals, and the one is planted after which one seat wins most; a hundred games from there and a hundred
+from what was to be expected must be a tenth of the chance apart. Bots play on, and the seat wins. The review must say
+luck: name that draw among its events, for that seat and upwards.
+
+**Stability**: two reviews of a game with other seeds share at least four fifths of their turning points.
+
+Games are played by `club`, at any speed; run with compiled rules. What was made is kept in FOLDER and not made again.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import islice
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from random import Random
 from statistics import fmean
 
 from macher import __version__
 from macher.bots import make_bot
-from macher.bots.learned.calibration import calibrated_value
-from macher.bots.learned.value import Value
+from macher.bots.planner.judging import decide
 from macher.bots.planner.planner import Planner
+from macher.data import load
 from macher.play import new_config
-from macher.review.chances import seen_chances
-from macher.review.growing import grow
+from macher.review.chances import choices_of
+from macher.review.continuations import play_after, play_both, play_on
+from macher.review.fields import FIELD_OF
+from macher.review.growing import grow, position
 from macher.review.review import Review, summed_up
-from macher.review.work import Work
-from macher.rules import Config, State, advance, deciders, legal, scores, setup, step_name, view, winners
+from macher.review.work import Played, Work
+from macher.rules import Config, State, advance, deciders, determinize, legal, scores, setup, step_name, view, winners
 from macher.rules.branch import Branch, drawn_anew, is_moment
-from macher.rules.parts.codes import TAKE_BACK_ONLY
-from macher.rules.records import Record
+from macher.rules.playouts import playout
+from macher.rules.records import Record, read_record, write_record
 
 BOT = "club"
-LEAST = 15.0
-"""A blunder throws away so many points, by the judgement of the planner."""
-DEALS = 60
-"""So many deals are tried for a lucky one."""
-JUMP = 0.12
-"""A lucky draw lifts the chance by so much."""
+LEAST = 6.0
+"""A blunder throws away so many points, by the judgement of the planner,"""
+COST = 0.1
+"""and so much of the chance to win, by games played on; so much a lucky draw lifts it."""
+FIRST_GAMES, GAMES = 16, 100
+"""Games from each side: to drop what is nothing, and to be sure."""
+DEALS, TRIES = 12, 12
+"""So many deals are tried for a lucky one, with so many games each."""
+MOMENTS = 3
+"""So many moments of a game at which something is turned up."""
 
 
 @dataclass
 class Planted:
     """A finished game, and where its story lies."""
 
-    record: Record
+    record: str
     seat: int
     at: int
-    what: str = ""
+    what: str
 
 
 def seats_of(config: Config) -> list[str]:
@@ -75,129 +90,186 @@ def play_to_the_end(record: Record, state: State, seed: int) -> State:
     return state
 
 
+# --- blunders ---------------------------------------------------------------------------------------------------------
 def blunder(config: Config, number: int) -> Planted | None:
-    """A game in which the seat that would have won throws away as many points as it can at once, and does not win."""
+    """A game in which the seat that would have won throws away what it can at once, and does not win."""
     seed = f"blunder-{number}"
     played = Record(config, seed, __version__, seats_of(config))
     won = winners(play_to_the_end(played, setup(config, seed), number))
     if len(won) != 1:
         return None
     seat = won[0]
-    judge = Planner(0)
-    worst: tuple[float, int, int] = (LEAST, -1, -1)
-    state = setup(config, seed)
-    for at, (by, action, _) in enumerate(played.moves):
-        options = tuple(one for one in legal(state, by) if (one,) != TAKE_BACK_ONLY)
-        if by == seat and 1 < state.round <= config.variant and len(options) > 1 and not any(state.sealed):
-            verdict = judge.judge(view(state, seat), options, Random(at))
-            bad = min(options, key=verdict.worth.__getitem__)
-            lost = verdict.worth[action] - verdict.worth[bad]
-            if verdict.odds is None and lost > worst[0]:
-                worst = lost, at, bad
-        advance(state, by, action)
-    lost, at, bad = worst
-    if at < 0:
+    costs = []
+    for lost, at, bad in worst_by_field(played, seat):
+        actions = bad, played.moves[at][1]
+        costs.append((cost_of(position(played, at).state, seat, actions, FIRST_GAMES, Random(number)), lost, at, bad))
+    if not costs or max(costs)[0] < COST:
+        return None
+    _, lost, at, bad = max(costs)
+    state = position(played, at).state
+    cost = cost_of(state, seat, (bad, played.moves[at][1]), GAMES, Random(number + 1))
+    if cost < COST:
         return None
     record = Record(config, seed, __version__, seats_of(config))
-    state = setup(config, seed)
     for by, action, _ in played.moves[:at]:
         record.add(by, action)
-        advance(state, by, action)
-    what = f"{step_name(state)} in round {state.round}, {lost:.0f} points"
+    what = f"{step_name(state)} in round {state.round}, {lost:.0f} points, {cost:.0%} of the games"
     record.add(seat, bad)
     advance(state, seat, bad)
     end = play_to_the_end(record, state, number)
-    return None if seat in winners(end) else Planted(record, seat, at, what)
+    return None if seat in winners(end) else Planted(write_record(record), seat, at, what)
 
 
-def lucky(config: Config, number: int, value: Value) -> Planted | None:
-    """A game whose chance from one moment on was chosen for one seat."""
+def worst_by_field(played: Record, seat: int) -> list[tuple[float, int, int]]:
+    """What the planner thinks the seat could have thrown away, where, and by which action: the worst of each field."""
+    judge = Planner(0)
+    worst: dict[str, tuple[float, int, int]] = {}
+    state = setup(played.config, played.seed)
+    for at, (by, action, _) in enumerate(played.moves):
+        options = choices_of(state, by)
+        if by == seat and 1 < state.round <= played.config.variant and len(options) > 1 and not any(state.sealed):
+            verdict = judge.judge(view(state, seat), tuple(options), Random(at))
+            bad = min(options, key=verdict.worth.__getitem__)
+            lost = verdict.worth[action] - verdict.worth[bad]
+            field = FIELD_OF[played.config.edition][step_name(state)]
+            if verdict.odds is None and lost > max(LEAST, worst.get(field, (0.0,))[0]):
+                worst[field] = lost, at, bad
+        advance(state, by, action)
+    return sorted(worst.values(), reverse=True)
+
+
+def cost_of(state: State, seat: int, actions: tuple[int, int], games: int, rng: Random) -> float:
+    """How much more often the second action wins than the first."""
+    came, other = play_both(state, seat, actions, games, rng)
+    return -Played(0, seat, False, came, other).apart()[0]
+
+
+# --- luck -------------------------------------------------------------------------------------------------------------
+def lucky(config: Config, number: int) -> Planted | None:
+    """A game whose chance from one moment on was chosen for one seat, which then wins."""
     seed = f"luck-{number}"
     record = Record(config, seed, __version__, seats_of(config))
     state = setup(config, seed)
     bots = [make_bot(BOT, number * 10 + seat) for seat in range(state.seats)]
-    while asked := deciders(state):
+    tried = 0
+    rounds = max(config.variant - 1, 2) if config.edition == "2006" or config.variant == 4 else 4
+    while (asked := deciders(state)) and tried < MOMENTS:
         seat = asked[0]
         action = bots[seat].choose(view(state, seat), legal(state, seat), 1.0)
-        if state.round == config.variant - 1 and is_moment(state):
-            found = best_deal(record, state, seat, action, value, number)
+        if state.round == rounds and is_moment(state) and turns_up(record, state, seat, action, number):
+            tried += 1
+            found = best_deal(record, state, seat, action, number)
             if found is not None:
-                branch, lifted = found
+                branch, lifted, lift = found
+                at = len(record.moves)
                 record = replace(record, branches=(branch,))
                 state = drawn_anew(state, (branch,), branch.after)
-                at = len(record.moves)
                 end = play_to_the_end(record, state, number)
-                return Planted(record, lifted, at) if winners(end) == (lifted,) else None
+                what = f"round {rounds}, {lift:+.0%} of the games"
+                return Planted(write_record(record), lifted, at, what) if winners(end) == (lifted,) else None
         record.add(seat, action)
         advance(state, seat, action)
     return None
 
 
-def best_deal(
-    record: Record, state: State, by: int, action: int, value: Value, number: int
-) -> tuple[Branch, int] | None:
-    """The deal among many after which an action lifts one of the other seats most, if it lifts it much."""
-    everybody = list(range(state.seats))
-    best: tuple[float, Branch, int] | None = None
-    rows = []
-    for deal in range(DEALS):
-        branch = Branch(len(record.moves), by, f"deal-{number}-{deal}")
-        new = drawn_anew(state, (branch,), branch.after)
+def deal(record: Record, state: State, by: int, number: int, which: int) -> tuple[Branch, State]:
+    branch = Branch(len(record.moves), by, f"deal-{number}-{which}")
+    return branch, drawn_anew(state, (branch,), branch.after)
+
+
+def turns_up(record: Record, state: State, by: int, action: int, number: int) -> bool:
+    """Whether what everybody sees after an action hangs on the deal."""
+    seen = []
+    for which in range(3):
+        _, new = deal(record, state, by, number, which)
         advance(new, by, action)
-        chances = seen_chances(value, new, everybody)
-        rows.append(chances)
-        for seat in everybody:
-            if best is None or chances[seat] - rows[0][seat] > best[0]:
-                best = chances[seat] - rows[0][seat], branch, seat
-        if deal == 3 and max(abs(row[seat] - rows[0][seat]) for row in rows for seat in everybody) < 0.01:
-            return None  # nothing is drawn here
-    assert best is not None
-    mean = fmean(row[best[2]] for row in rows)
-    chosen = max(row[best[2]] for row in rows)
-    return (best[1], best[2]) if chosen - mean >= JUMP else None
+        seen.append(view(new, None).data)
+    return any(one != seen[0] for one in seen)
 
 
-def review_of(record: Record, seed: int, games: int) -> tuple[Review, str]:
+def best_deal(record: Record, state: State, by: int, action: int, number: int) -> tuple[Branch, int, float] | None:
+    """The deal among some after which an action lifts a seat most, if it lifts it by a tenth of the games."""
+    rng = Random(number)
+    wins: list[tuple[list[float], Branch, State]] = []
+    for which in range(DEALS):
+        branch, new = deal(record, state, by, number, which)
+        before = new.copy()
+        advance(new, by, action)
+        counted = [0.0] * state.seats
+        for game in range(TRIES):
+            end = determinize(view(new, game % state.seats), rng)
+            playout(end, lambda g, seat, options: decide(g, seat, options, rng))
+            for seat in winners(end):
+                counted[seat] += 1 / len(winners(end)) / TRIES
+        wins.append((counted, branch, before))
+    means = [fmean(row[seat] for row, _, _ in wins) for seat in range(state.seats)]
+    lift, which, seat = max(
+        (row[seat] - means[seat], which, seat) for which, (row, _, _) in enumerate(wins) for seat in range(state.seats)
+    )
+    if lift < COST:
+        return None
+    _, branch, before = wins[which]
+    found = play_after(before, seat, by, action, GAMES, rng)
+    after = before.copy()
+    advance(after, by, action)
+    lift = play_on(after, seat, GAMES, rng).win - found.win
+    return (branch, seat, lift) if lift >= COST else None
+
+
+# --- the reviews ------------------------------------------------------------------------------------------------------
+def review_of(record: Record, seed: int, games: int, eyes: int | None = None) -> tuple[Review, str]:
     """The review, and how many seconds of the processor the first result and all of it took."""
     begun = time.process_time()
     first = 0.0
-    work = Work(seed=seed, games=games)
+    work = Work(seed=seed, games=games, eyes=eyes)
     for grown in grow(record, work):
         if not first and len(grown.steps) == len(record.moves):
             first = time.process_time() - begun
     return summed_up(work), f"{len(record.moves)} actions; {first:.1f} s and {time.process_time() - begun:.0f} s"
 
 
-def until(number: int, made: Iterator[Planted | None]) -> Iterator[Planted]:
-    yield from islice((one for one in made if one is not None), number)
+def planted(
+    folder: Path, kind: str, games: int, make: Callable[[int], Planted | None]
+) -> Iterator[tuple[int, Planted]]:
+    """So many planted games: those that are kept, and new ones. What could not be planted is remembered as well."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = number = 0
+    while found < games:
+        file = folder / f"{kind}-{number}.json"
+        if not file.is_file():
+            made = make(number)
+            file.write_text(json.dumps(None if made is None else asdict(made)), encoding="utf-8")
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        number += 1
+        if kept is not None:
+            found += 1
+            yield number - 1, Planted(**kept)
 
 
-def blunders(name: str, config: Config, games: int, continued: int) -> None:
-    named = told = 0
-    for one in until(games, (blunder(config, number) for number in range(10_000))):
-        review, took = review_of(one.record, 1, continued)
-        places = [point.at for point in review.decisions]
-        rank = places.index(one.at) + 1 if one.at in places else 0
-        told += 1
-        named += 1 <= rank <= 3
-        place = f"place {rank or '-'} of {len(places)}"
+def blunders(name: str, config: Config, folder: Path, games: int, continued: int, eyes: bool) -> None:
+    places: Counter[int] = Counter()
+    for number, one in planted(folder, "blunder", games, lambda number: blunder(config, number)):
+        record = read_record(one.record, load)
+        review, took = review_of(record, 1, continued, one.seat if eyes else None)
+        named = [point.at for point in review.decisions]
+        rank = named.index(one.at) + 1 if one.at in named else 0
+        places[rank] += 1
         choice = review.work.choices.get(one.at)
-        loss = "no choice" if choice is None else f"loss {choice.loss:.3f}"
-        print(f"{name} blunder {told}: action {one.at}, {one.what}: {place}; {loss}; {took}", flush=True)
-    print(f"{name} blunders among the first three: {named} of {told}", flush=True)
+        loss = "no choice" if choice is None else f"loss {choice.loss:.3f} ± {choice.error:.3f}"
+        place = f"place {rank or '-'} of {len(named)}"
+        print(f"{name} blunder {number}: action {one.at}, {one.what}: {place}; {loss}; {took}", flush=True)
+    print(f"{name} blunders among the first three: {places[1] + places[2] + places[3]} of {games}", flush=True)
 
 
-def luck(name: str, config: Config, games: int, continued: int, value: Value) -> None:
-    said = told = 0
-    for one in until(games, (lucky(config, number, value) for number in range(10_000))):
-        review, took = review_of(one.record, 1, continued)
-        account = next(account for account in review.accounts if account.seat == one.seat)
-        named = one.at in [point.at for point in review.events]
-        told += 1
-        said += named and account.luck > account.skill and account.by_kind["chance"] > 0
-        line = f"luck {account.luck:+.2f}, skill {account.skill:+.2f}, draw {'named' if named else 'not named'}"
-        print(f"{name} luck {told}: action {one.at}, {line}; {took}", flush=True)
-    print(f"{name} decided by luck, and said so: {said} of {told}", flush=True)
+def luck(name: str, config: Config, folder: Path, games: int, continued: int) -> None:
+    said = 0
+    for number, one in planted(folder, "luck", games, lambda number: lucky(config, number)):
+        review, took = review_of(read_record(one.record, load), 1, continued)
+        lifts = [point.moved.get(one.seat, 0.0) for point in review.events if point.at == one.at]
+        said += bool(lifts) and lifts[0] > 0
+        line = f"named, {lifts[0]:+.0%}" if lifts else "not named"
+        print(f"{name} luck {number}: action {one.at}, {one.what}: {line}; {took}", flush=True)
+    print(f"{name} lucky draws that are named: {said} of {games}", flush=True)
 
 
 def stability(name: str, config: Config, games: int, continued: int) -> None:
@@ -211,25 +283,28 @@ def stability(name: str, config: Config, games: int, continued: int) -> None:
         shared = len(first & second)
         agreed += shared >= 0.8 * most
         shares.append(shared / most if most else 1.0)
-        print(f"{name} stable {number + 1}: {shared} of {most}; {reviews[0][1]}", flush=True)
+        print(f"{name} stable {number}: {shared} of {most}; {reviews[0][1]}", flush=True)
     if shares:
         print(f"{name} two seeds share four fifths: {agreed} of {games}; shared {fmean(shares):.0%}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--blunders", type=int, default=10)
+    parser.add_argument("--luck", type=int, default=10)
     parser.add_argument("--stability", type=int, default=20)
     parser.add_argument("--continued", type=int, default=40, help="games of bots on each side of a turning point")
+    parser.add_argument("--eyes", action="store_true", help="reviews from the eyes of the seat that blunders")
     parser.add_argument("--variants", nargs="+", default=["2019-4", "2006-5"])
     args = parser.parse_args()
     for name in args.variants:
         edition, _, variant = name.partition("-")
         config = new_config(edition, int(variant))
-        value = calibrated_value(config)
-        assert value is not None
-        blunders(name, config, args.games, args.continued)
-        luck(name, config, args.games, args.continued, value)
+        if args.blunders:
+            blunders(name, config, args.folder / name, args.blunders, args.continued, args.eyes)
+        if args.luck:
+            luck(name, config, args.folder / name, args.luck, args.continued)
         stability(name, config, args.stability, args.continued)
 
 

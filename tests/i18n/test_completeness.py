@@ -194,7 +194,7 @@ def test_everything_called_for_is_there(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_there_that_nothing_calls_for(language: str) -> None:
     """The command, the terminal, the service, the page and the rulebook call for their own words."""
-    theirs = ("cli-", "error-", "review-", "study-", "table-", "service-", "web-", "rulebook-")
+    theirs = ("cli-", "error-", "practice", "review-", "study-", "table-", "service-", "web-", "rulebook-")
     own = {message for message in messages(language) if not message.startswith(theirs)}
     for name in EDITIONS:
         own -= called_for(name)

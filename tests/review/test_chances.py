@@ -18,8 +18,8 @@ from macher.bots.learned.sight import sight_count
 from macher.bots.learned.value import Value
 from macher.data import load
 from macher.i18n import Texts
-from macher.review import growing, words
-from macher.review.chances import crossed, judge_choice, stream
+from macher.review import chances, growing, words
+from macher.review.chances import crossed, judge_choice, settle, stream
 from macher.review.fields import FIELD_OF, FIELDS
 from macher.review.growing import deepened, grow, reviewed
 from macher.review.luck import KINDS, lucks
@@ -58,6 +58,10 @@ def little() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(growing, "CANDIDATES", 2)
         patched.setattr(growing, "MOMENTS", 8)
+        patched.setattr(growing, "CLOSER", 3)
+        patched.setattr(growing, "CLOSE_WORLDS", 2)
+        patched.setattr(growing, "scouted", lambda *_: 0.0)
+        patched.setattr(chances, "OPTIONS", 2)
         yield
 
 
@@ -65,7 +69,7 @@ def little() -> Iterator[None]:
 def grown() -> list[bytes]:
     """A whole review of a short game, and what was kept of it after each part."""
     record = record_of("plain-3-4-1")
-    return [kept(work) for work in grow(record, Work(worlds=4, games=2))]
+    return [kept(work) for work in grow(record, Work(worlds=2, games=2))]
 
 
 @pytest.fixture(scope="module")
@@ -214,8 +218,8 @@ def test_what_a_seat_could_not_know_does_not_count() -> None:
             for change in PERTURBATIONS.values():
                 changed = change(state, seat, rng)
                 if changed is not None and legal(changed.state, seat) == options:
-                    one = judge_choice(value, state, at, seat, options[0], 2, stream(0, at))
-                    assert one == judge_choice(value, changed.state, at, seat, options[0], 2, stream(0, at))
+                    one = judge_choice(value, state, at, seat, options[0], 2, stream(0, at), settle)
+                    assert one == judge_choice(value, changed.state, at, seat, options[0], 2, stream(0, at), settle)
                     compared += 1
         apply(state, seat, rng.choice(options))
     assert compared >= 20

@@ -371,6 +371,22 @@ def review(
     )
 
 
+@app.command(help="cli-practice")
+def practice(
+    file: Annotated[Path | None, Parameter(help="cli-practice-file")] = None,
+    *,
+    edition: Annotated[str | None, Parameter(help="cli-practice-edition")] = None,
+    seed: Annotated[int | None, Parameter(help="cli-practice-seed")] = None,
+    data: Data = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> int:
+    """Decide positions in which one choice is clearly best, and see why."""
+    from macher.cli.practice import practise
+
+    return practise(file, edition=edition, seed=seed, data=data, language=chosen_language(language), plain=plain)
+
+
 @app.command(help="cli-cards")
 def cards(
     *,

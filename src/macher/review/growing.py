@@ -1,4 +1,4 @@
-"""A review grows: first a quick look at the whole game, then every choice again in more worlds, then games of bots.
+"""A review grows: a quick look at the whole game, then what cost most from nearer and nearer, then games of bots.
 
 `grow` may be left off after any part and gone on with later from what was kept. It reads no clock: how far it has come
 hangs on nothing but how many parts were done.
@@ -11,11 +11,22 @@ from collections.abc import Callable, Iterator
 from macher.bots.learned.calibration import calibrated_value
 from macher.bots.learned.expert import Expert
 from macher.bots.learned.value import Value
-from macher.review.chances import expected_chance, judge_choice, seen_chances, stream
+from macher.review.chances import (
+    expected_chance,
+    judge_choice,
+    judge_options,
+    scouted,
+    seen_chances,
+    settle,
+    stream,
+    to_the_election,
+)
 from macher.review.continuations import joined, play_after, play_both, play_on, turned_over
 from macher.review.luck import lucks
+from macher.review.review import summed_up
 from macher.review.work import Choice, Played, Step, Work
 from macher.rules import State, legal, scores, view
+from macher.rules.branch import is_moment
 from macher.rules.parts.told import Told
 from macher.rules.records import Record, Replay
 
@@ -23,12 +34,18 @@ FEW = 2
 """Imagined worlds of the first look."""
 MOMENTS = 60
 """At most so many moments of a game are turned over."""
-CANDIDATES = 8
+CANDIDATES = 6
 """So many choices, and so many chances, are played out before the turning points are chosen among them."""
 BATCH = 10
 """Games of each side that are played at a time."""
-LOOK, JUDGE, TURN_OVER = 0.06, 0.3, 0.4
-"""The part that is done after each pass; the rest are games."""
+SCOUTS = 2
+"""Every choice is looked at roughly in so many worlds, until the next election;"""
+CLOSER = 20
+"""so many that seem to cost most are judged there anew,"""
+CLOSE_WORLDS = 12
+"""in so many worlds."""
+LOOK, JUDGE, SCOUT, CLOSE, TURN_OVER, PLAY = 0.03, 0.15, 0.35, 0.6, 0.63, 0.95
+"""The part that is done after each pass; last come the other options of the turning points."""
 
 
 class ReviewError(Told):
@@ -42,7 +59,7 @@ def grow(record: Record, work: Work) -> Iterator[Work]:
     value = calibrated_value(record.config)
     if value is None:
         raise ReviewError("there is no learned value for this variant", "review-no-value")
-    for progress in (_look, _judge, _turn_over, _play_out):
+    for progress in (_look, _judge, _scout, _look_closer, _turn_over, _play_out, _try_options):
         for done in progress(record, value, work):
             work.done = round(done, 4)
             yield work
@@ -108,6 +125,37 @@ def _judge(record: Record, value: Value, work: Work) -> Iterator[float]:
         yield LOOK + (JUDGE - LOOK) * replay.at / len(record.moves)
 
 
+def _scout(record: Record, value: Value, work: Work) -> Iterator[float]:
+    """What every choice seems to cost at the next election: much of it does not show before."""
+    replay = Replay(record)
+    for number, (at, choice) in enumerate(sorted(work.choices.items()), 1):
+        if at in work.scouted or work.closer:
+            continue
+        while replay.at < at:
+            replay.step()
+        rng = stream(work.seed, at, choice.seat, 1)
+        work.scouted[at] = scouted(value, replay.state, choice, SCOUTS, rng)
+        yield JUDGE + (SCOUT - JUDGE) * number / len(work.choices)
+
+
+def _look_closer(record: Record, value: Value, work: Work) -> Iterator[float]:
+    """What seems to cost most at the next election, in many worlds: what only seemed so by chance falls back."""
+    if not work.closer:
+        cost = {at: max(choice.loss, work.scouted[at]) for at, choice in work.choices.items()}
+        work.closer = sorted(sorted(cost, key=lambda at: (-cost[at], at))[:CLOSER])
+    replay = Replay(record)
+    for number, at in list(enumerate(work.closer, 1))[work.looked :]:
+        while replay.at < at:
+            replay.step()
+        choice = work.choices[at]
+        rng, action = stream(work.seed, at, choice.seat, 2), choice.played.action
+        found = judge_choice(value, replay.state, at, choice.seat, action, CLOSE_WORLDS, rng, to_the_election)
+        assert found is not None
+        work.choices[at] = found[0]
+        work.looked = number
+        yield SCOUT + (CLOSE - SCOUT) * number / len(work.closer)
+
+
 def _turn_over(record: Record, value: Value, work: Work) -> Iterator[float]:
     """The chances with everything turned over, now and then; not where one seat's eyes are all there is."""
     if work.eyes is not None:
@@ -121,7 +169,7 @@ def _turn_over(record: Record, value: Value, work: Work) -> Iterator[float]:
         while replay.at < at:
             replay.step()
         work.opened[at] = turned_over(value, replay.state, (work.seed, at))
-        yield JUDGE + (TURN_OVER - JUDGE) * number / len(moments)
+        yield CLOSE + (TURN_OVER - CLOSE) * number / len(moments)
 
 
 def _play_out(record: Record, value: Value, work: Work) -> Iterator[float]:
@@ -133,7 +181,25 @@ def _play_out(record: Record, value: Value, work: Work) -> Iterator[float]:
     for number, size, one in batches[work.batches :]:
         _play_batch(record, work, one, number, size)
         work.batches += 1
-        yield TURN_OVER + (1 - TURN_OVER) * work.batches / len(batches)
+        yield TURN_OVER + (PLAY - TURN_OVER) * work.batches / len(batches)
+
+
+def _try_options(record: Record, value: Value, work: Work) -> Iterator[float]:
+    """All that could have been done at the turning points: who practises there may choose any of it.
+
+    Not where sealed answers lie on the table: nobody can take over there.
+    """
+    told = sorted(summed_up(work).decisions, key=lambda point: point.at)
+    replay = Replay(record)
+    for number, point in enumerate(told, 1):
+        while replay.at < point.at:
+            replay.step()
+        assert point.choice is not None
+        if point.played is not None and not point.played.tried and is_moment(replay.state):
+            rng = stream(work.seed, point.at, point.seat, 3)
+            best = point.choice.best.action
+            point.played.tried = judge_options(value, replay.state, point.seat, best, work.worlds, rng)
+        yield PLAY + (1 - PLAY) * number / len(told)
 
 
 # --- one action -------------------------------------------------------------------------------------------------------
@@ -147,15 +213,15 @@ def _step(value: Value, replay: Replay, seed: int, seats: list[int], worlds: int
     chosen: Choice | None = None
     for seat in seats:
         rng = stream(seed, at, seat)
-        found = judge_choice(value, state, at, seat, action, worlds, rng) if seat == by else None
+        found = judge_choice(value, state, at, seat, action, worlds, rng, settle) if seat == by else None
         if found is not None:
-            chosen, error = found
-            expected.append(chosen.played.win)
+            chosen, (mean, error) = found
+            expected.append(mean)
             errors.append(error)
             continue
-        mean = expected_chance(value, state, seat, by, action, max(worlds // 2, FEW), rng)
-        expected.append(None if mean is None else mean[0])
-        errors.append(0.0 if mean is None else mean[1])
+        other = expected_chance(value, state, seat, by, action, max(worlds // 2, FEW), rng)
+        expected.append(None if other is None else other[0])
+        errors.append(0.0 if other is None else other[1])
     replay.step()
     revealed = sealed != 0 and not replay.state.sealed_for
     after = seen_chances(value, replay.state, seats)
@@ -165,7 +231,7 @@ def _step(value: Value, replay: Replay, seed: int, seats: list[int], worlds: int
 # --- turning points ---------------------------------------------------------------------------------------------------
 def candidates(work: Work) -> list[Played]:
     """The choices that cost most, and the chances that moved most."""
-    costly = sorted(work.choices.values(), key=lambda choice: (-choice.loss, choice.at))
+    costly = sorted((work.choices[at] for at in work.closer), key=lambda choice: (-choice.loss, choice.at))
     found = [Played(choice.at, choice.seat, False) for choice in costly[:CANDIDATES] if choice.loss > 0]
     most = {}
     for one in sorted(lucks(work), key=lambda one: -abs(one.chance)):

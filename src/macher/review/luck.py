@@ -60,10 +60,10 @@ def _of_seat(work: Work, place: int) -> Iterator[Luck]:
         own = work.choices.get(at)
         expected = step.expected[place]
         if own is not None and own.seat == seat:
-            before = expected = own.played.win
+            before = own.played.win
         elif step.revealed:
             expected = before  # what the others had sealed is all chance
-        elif expected is None:
+        if expected is None:
             expected = step.after[place]  # nobody could have known: it is what the other seat did
         seen = step.after[place]
         after = _best_at(work, at + 1, seat, seen)

@@ -16,10 +16,13 @@ SURE = 2.0
 """Something is said if it is so many standard errors above"""
 SMALL = 0.01
 """this much chance to win."""
-TRUST = 0.02
-"""The judgement of a difference is never surer than this standard error: the value has faults that all worlds share,"""
-FIRST_TRUST = 0.06
-"""and after the first look, in a few worlds, it is much less sure."""
+TRUST = 0.05
+"""The judgement of a difference is never surer than this standard error: the value has faults that all worlds share.
+
+Counted beside games that were played on (docs/review.md);
+"""
+FIRST_TRUST = 0.15
+"""and the look before play has gone on to the election is much less sure."""
 HALF = 0.1
 """A choice that gives away so much chance to win counts half for the accuracy."""
 FEW_POINTS = 0.5
@@ -94,7 +97,7 @@ def summed_up(work: Work) -> Review:
     """What can be said so far. All actions have been looked at."""
     luck = lucks(work)
     played = {(one.at, one.seat, one.chance): one for one in work.played if one.came.wins}
-    decisions = [_decision(work, choice, played.get((choice.at, choice.seat, False))) for choice in _costly(work)]
+    decisions = [turning_point(work, choice, played.get((choice.at, choice.seat, False))) for choice in _costly(work)]
     events = [_event(work, one, luck, played.get((one.at, one.seat, True))) for one in _moving(work, luck)]
     accounts = [_account(work, seat, luck) for seat in work.seats]
     return Review(work, _told(decisions), _told(events), accounts)
@@ -128,8 +131,9 @@ def _moving(work: Work, luck: list[Luck]) -> list[Luck]:
     return list(most.values())
 
 
-def _decision(work: Work, choice: Choice, played: Played | None) -> TurningPoint:
-    change, error = _joined(-choice.loss, choice.error, work.judged > choice.at, played)
+def turning_point(work: Work, choice: Choice, played: Played | None) -> TurningPoint:
+    """What a choice did to the chance of its seat."""
+    change, error = _joined(-choice.loss, choice.error, choice.at in work.closer[: work.looked], played)
     best = choice.played.win + choice.loss
     return TurningPoint(
         choice.at, choice.seat, change, error, choice, best, choice.played.win, {choice.seat: change}, played
@@ -143,9 +147,9 @@ def _event(work: Work, one: Luck, luck: list[Luck], played: Played | None) -> Tu
     return TurningPoint(one.at, one.seat, change, error, None, after - one.chance, after, moved, played)
 
 
-def _joined(value: float, error: float, judged: bool, played: Played | None) -> tuple[float, float]:
+def _joined(value: float, error: float, closely: bool, played: Played | None) -> tuple[float, float]:
     """What the value and the games of bots say of a change, joined by how certain each is."""
-    error = max(error, TRUST if judged else FIRST_TRUST)
+    error = max(error, TRUST if closely else FIRST_TRUST)
     if played is None:
         return value, error
     games, spread = played.apart()

@@ -19,7 +19,7 @@ BARS = 12
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 """as wide as one of these."""
 Z = 1.96
-FORMAT = 1
+FORMAT = 2
 """Of what is kept: whatever changes the meaning of it raises it, and what was kept before is made anew."""
 
 
@@ -104,6 +104,18 @@ class Continuation(Struct):
         return {source: points / len(self.wins) for source, points in self.sources.items()}
 
 
+class Tried(Struct, frozen=True):
+    """An option of a turning point beside the best one."""
+
+    action: int
+    win: float
+    points: float
+    behind: float
+    """By so much chance to win it falls short of the best,"""
+    error: float
+    """and the standard error of that."""
+
+
 class Played(Struct):
     """Both continuations of a turning point, played out by bots."""
 
@@ -118,6 +130,8 @@ class Played(Struct):
     reason: str | None = None
     """Why the other option is better: the key of a reason, and what its sentence is filled in with."""
     values: dict[str, Any] = field(default_factory=dict)
+    tried: list[Tried] = field(default_factory=list)
+    """All options of the choice, once they have been judged; the best first."""
 
     def apart(self) -> tuple[float, float]:
         """How much more often what came wins than the other, and the standard error of it."""
@@ -161,7 +175,7 @@ class Work(Struct):
     """A review, as far as it has come. The same record, seed and amounts give the same, in one go or in many."""
 
     seed: int = 0
-    worlds: int = 16
+    worlds: int = 6
     """Imagined worlds for each choice; an even number."""
     games: int = 40
     """Games that bots play from each side of a turning point."""
@@ -174,6 +188,12 @@ class Work(Struct):
     choices: dict[int, Choice] = field(default_factory=dict)
     judged: int = 0
     """So many actions have been judged in all the worlds; the others of `steps` in a few."""
+    scouted: dict[int, float] = field(default_factory=dict)
+    """What the choices seem to cost at the next election, at a rough look."""
+    closer: list[int] = field(default_factory=list)
+    """The choices that get a closer look,"""
+    looked: int = 0
+    """and how many of them had it."""
     opened: dict[int, list[float]] = field(default_factory=dict)
     """After so many actions: the chances of all seats with everything turned over."""
     played: list[Played] = field(default_factory=list)

@@ -25,7 +25,8 @@ LITTLE = """
 import sys
 from macher.review import growing
 from macher.server.bots import reviewer
-growing.CANDIDATES, growing.MOMENTS, reviewer.EVERY = 1, 3, 0
+growing.CANDIDATES, growing.MOMENTS, growing.CLOSER, growing.CLOSE_WORLDS, reviewer.EVERY = 1, 3, 1, 2, 0
+growing.scouted = lambda *_: 0.0
 reviewer.run(sys.stdin.buffer, sys.stdout.buffer)
 """
 SMALL = (sys.executable, "-c", LITTLE)
@@ -175,7 +176,7 @@ def test_one_at_a_time_and_not_too_many(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def later(service: Service) -> None:
         """Nobody works on them any more: after a restart they can be gone on with at once."""
-        for table, worlds in ((tables[0], 2), (tables[2], 16)):
+        for table, worlds in ((tables[0], 2), (tables[2], Work().worlds)):
             row = service.store.review(table)
             assert row is not None
             assert row.at == 0

@@ -37,12 +37,26 @@ def run(
     The record is kept in `save_path` after every action. With `confirm` a finished turn waits for Enter, so that its
     last step can still be taken back.
     """
+    return play(at_keyboard(table, language, plain, save_path, console, read, confirm, think))
+
+
+def at_keyboard(
+    table: Table,
+    language: str,
+    plain: bool,
+    save_path: Path,
+    console: Console | None = None,
+    read: Callable[[str], str] = input,
+    confirm: bool = True,
+    think: float = THINKING_TIME,
+) -> Game:
+    """A table at this keyboard."""
     if console is None:
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write ü shows something else
         bare = plain or bool(os.environ.get("NO_COLOR"))
         console = Console(highlight=False, no_color=bare or None, color_system=None if bare else "auto")
-    return play(Game(table, language, plain, Keeper(save_path), console, Keyboard(read), confirm, think))
+    return Game(table, language, plain, Keeper(save_path), console, Keyboard(read), confirm, think)
 
 
 def play(game: Game) -> int:

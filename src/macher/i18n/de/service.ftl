@@ -85,6 +85,7 @@ service-problem-review-busy = Es warten schon { $most } Analysen. Versuch es sp�
 service-problem-review-long = Dieses Spiel ist zu lang für eine Analyse: es hat mehr als { $most } Aktionen.
 service-problem-review-no-value = Solche Spiele lassen sich nicht analysieren: für sie gibt es kein gelerntes Urteil.
 service-problem-no-review = Dieses Spiel ist noch nicht analysiert worden.
+service-problem-no-puzzle = Diese Stellung zum Üben gibt es nicht.
 service-problem-not-playing = An diesem Tisch wird nicht gespielt.
 service-problem-nothing-said = In dieser Nachricht steht nichts.
 service-problem-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters.

@@ -85,6 +85,7 @@ service-problem-review-busy = { $most } reviews are waiting already. Try again l
 service-problem-review-long = This game is too long to be reviewed: it has more than { $most } actions.
 service-problem-review-no-value = Games of this kind cannot be reviewed: there is no learned value for them.
 service-problem-no-review = This game has not been reviewed yet.
+service-problem-no-puzzle = There is no such position to practise.
 service-problem-not-playing = No game is being played at this table.
 service-problem-nothing-said = There is nothing in this message.
 service-problem-origin = This request comes from a page of another site.

@@ -85,6 +85,7 @@ service-problem-review-busy = { $most } analyses attendent déjà. Réessaie plu
 service-problem-review-long = Cette partie est trop longue pour être analysée : elle compte plus de { $most } actions.
 service-problem-review-no-value = Le programme n’a pas appris à juger les parties de ce genre : elles ne peuvent pas être analysées.
 service-problem-no-review = Cette partie n’a pas encore été analysée.
+service-problem-no-puzzle = Cette position à travailler n’existe pas.
 service-problem-not-playing = On ne joue pas à cette table.
 service-problem-nothing-said = Ce message ne contient rien.
 service-problem-origin = Cette demande vient de la page d’un autre site.

@@ -95,6 +95,7 @@ service-problem-review-busy = W kolejce czeka już tyle analiz: { $most }. Spró
 service-problem-review-long = Ta gra jest za długa, żeby ją analizować: liczba akcji przekracza { $most }.
 service-problem-review-no-value = Takich gier nie można analizować: nie ma dla nich wyuczonej oceny.
 service-problem-no-review = Ta gra nie była jeszcze analizowana.
+service-problem-no-puzzle = Nie ma takiej pozycji do ćwiczenia.
 service-problem-not-playing = Przy tym stole nie trwa żadna gra.
 service-problem-nothing-said = W tej wiadomości nic nie ma.
 service-problem-origin = To żądanie pochodzi ze strony innego serwisu.

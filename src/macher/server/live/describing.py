@@ -53,6 +53,7 @@ def table_told(room: Room, caller: Caller) -> wire.Table:
         result=None if game.result is None else list(game.result),
         hints=room.hints,
         guided=bool(game.settings.get("guided")),
+        practice=bool(game.settings.get("practice")),
         rematch=game.settings.get("rematch"),
         same_deal=same_deal(game) if member else None,
     )

@@ -34,6 +34,7 @@ async def lobby(service: Service, caller: Caller) -> wire.Lobby:
     store = service.store
     everybodys = await service.call(store.lobby)
     own: list[GameRow] = [] if caller.user is None else await service.call(store.games_of, caller.user.id)
+    own = [game for game in own if not game.settings.get("practice")]
     seats = await service.call(store.seats_of, [game.id for game in (*everybodys, *own)])
     for game in [game for game in own if game.status == "playing"][:MOST_LOOKED_AT]:
         with contextlib.suppress(Problem):  # a game of other rules or data is listed all the same

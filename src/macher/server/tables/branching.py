@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import msgspec
 
+from macher.play import random_seed
 from macher.play.branching import play_on
 from macher.rules.parts.told import Told
+from macher.rules.records import Record
 from macher.server import wire
 from macher.server.core import Core
 from macher.server.live.restoring import player
@@ -55,38 +58,44 @@ def _make(
     wanted: wire.PlayOn,
 ) -> str:
     """Play until the moment and write the game to the store; its id. For a thread."""
-    record = record_of(old, seats, turns, tables)
     at = sum(len(turn.actions) for turn in turns[: wanted.version])
+    record = record_of(old, seats, turns, tables)
+    return taken_over(
+        service, record, at, wanted.seat, wanted.bot, user, name=old.name, hints=old.settings.get("hints")
+    )
+
+
+def taken_over(
+    service: Core, record: Record, at: int, seat: int, bot: str | None, user: UserRow, *, name: str, **settings: Any
+) -> str:
+    """A game that has so many actions of a finished one, with a person on one seat and bots on the others; its id."""
     now, game_id = time.time(), new_id()
-    shell = msgspec.structs.replace(old, id=game_id)
-    rows = [
-        new_seat(shell, row.seat, wire.NewSeat(party=row.party, kind="me"), user, None)
-        if row.seat == wanted.seat
-        else new_seat(shell, row.seat, wire.NewSeat(party=row.party, kind="bot", bot=wanted.bot), user, None)
-        for row in seats
-    ]
-    rows = unlike_names(rows)
-    try:
-        table = play_on(record, at, wanted.seat, [player(row) for row in rows])
-    except Told as error:
-        raise ToldProblem(422, "play-on", error) from None
+    config = record.config
     game = game_row(
         game_id,
-        table.config,
+        config,
         user,
         now,
-        name=old.name,
+        name=name,
         public=False,
         clock=None,
-        seed=table.branches[-1].seed,
+        seed=random_seed(),
         words=None,
-        settings={
-            "spectators": False,
-            "hints": old.settings.get("hints"),
-            "began": True,
-            **branch_settings(table),
-        },
+        settings={},
     )
-    game = msgspec.structs.replace(game, status="playing", version=table.version)
+    rows = unlike_names(
+        [
+            new_seat(game, one, wire.NewSeat(party=party, kind="me"), user, None)
+            if one == seat
+            else new_seat(game, one, wire.NewSeat(party=party, kind="bot", bot=bot), user, None)
+            for one, party in enumerate(config.parties)
+        ]
+    )
+    try:
+        table = play_on(record, at, seat, [player(row) for row in rows], game.server_seed)
+    except Told as error:
+        raise ToldProblem(422, "play-on", error) from None
+    kept = {"spectators": False, "began": True, **settings, **branch_settings(table)}
+    game = msgspec.structs.replace(game, status="playing", version=table.version, settings=kept)
     service.store.bring(game, rows, turns_of(table, now), Snapshot(table.version, table.snapshot()))
     return game_id

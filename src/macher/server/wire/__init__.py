@@ -70,6 +70,7 @@ from macher.server.wire.playing import (
     TurnDone,
     TurnRequest,
 )
+from macher.server.wire.practice import Practice, PracticeAnswer, PracticeRequest, Puzzle, Puzzles
 from macher.server.wire.reference import (
     About,
     BotAbout,
@@ -218,10 +219,15 @@ __all__ = [
     "Poll",
     "Pong",
     "Position",
+    "Practice",
+    "PracticeAnswer",
+    "PracticeRequest",
     "Preview",
     "Purse",
     "Push",
     "Pushed",
+    "Puzzle",
+    "Puzzles",
     "RecordImport",
     "Reference",
     "Refusal",

@@ -160,6 +160,8 @@ class Table(Answer):
     """Whether players may ask for hints now."""
     guided: bool
     """Whether this is a lesson: a first game that the page explains."""
+    practice: bool
+    """Whether a position is practised here: see `/practice` of the table."""
     rematch: str | None
     """The id of the table where the same people play again."""
     same_deal: str | None

@@ -37,8 +37,8 @@ def told(work: Work, record: Record, turns: Sequence[TurnRow], language: str) ->
         opened=_short(opened_curve(work)),
         turns=ends,
         moments=[wire.ReviewMoment(label=label, at=at) for label, at in words.moments()],
-        decisions=[_card(one, ends) for one in words.decisions],
-        events=[_card(one, ends) for one in words.events],
+        decisions=[card_told(one, _version(one, ends)) for one in words.decisions],
+        events=[card_told(one, _version(one, ends)) for one in words.events],
         accounts=[_account(one, words) for one in words.review.accounts],
         about=words.judged,
     )
@@ -48,10 +48,16 @@ def _short(rows: list[list[float]]) -> list[list[float]]:
     return [[round(win, 3) for win in row] for row in rows]
 
 
-def _card(card: Card, ends: Sequence[int]) -> wire.ReviewCard:
+def _version(card: Card, ends: Sequence[int]) -> int:
+    """So many turns were over before it."""
+    return sum(1 for end in ends[1:] if end <= card.at)
+
+
+def card_told(card: Card, version: int) -> wire.ReviewCard:
+    """A turning point."""
     return wire.ReviewCard(
         at=card.at,
-        version=sum(1 for end in ends[1:] if end <= card.at),
+        version=version,
         seat=card.seat,
         chance=card.chance,
         when=card.when,

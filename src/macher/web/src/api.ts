@@ -117,6 +117,9 @@ export const api = {
   importRecord: (text: string) => post<wire.Table>("records", { text }),
   review: (id: string, begin: boolean, since = 0, more = false) =>
     begin ? ask<wire.Review>("POST", `tables/${id}/review`, more ? { more: "true" } : {}, {}) : get<wire.Review>(`tables/${id}/review`, { since }),
+  puzzles: () => get<wire.Puzzles>("practice"),
+  practise: (puzzle: string) => ask<wire.Table>("POST", "practice", {}, { puzzle }),
+  practice: (id: string) => get<wire.Practice>(`tables/${id}/practice`),
   reviewAddress: (id: string, form: "html" | "svg") => address(`tables/${id}/review/file`, { form }),
   recordAddress: (id: string) => address(`tables/${id}/record`),
 };

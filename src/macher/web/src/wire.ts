@@ -529,6 +529,27 @@ export interface Position {
   winners: number[] | null;
 }
 
+/** A puzzle at its table. The answer is told once I have chosen. */
+export interface Practice {
+  puzzle: Puzzle;
+  answer: PracticeAnswer | null;
+}
+
+/** How good my choice was. All chances are shares of 1. */
+export interface PracticeAnswer {
+  grade: "best" | "good" | "unknown" | "worse";
+  chosen: string;
+  chance: number;
+  best: number;
+  better: string[];
+  card: ReviewCard;
+}
+
+/** A puzzle to be tried. */
+export interface PracticeRequest {
+  puzzle: string;
+}
+
 /** One thing that would come of it: computed by the engine on a copy, from what the seat may know. */
 export interface Preview {
   key: string;
@@ -543,6 +564,21 @@ export interface Purse {
   money: number;
   least: number;
   most: number;
+}
+
+/** A position in which somebody has to choose. */
+export interface Puzzle {
+  id: string;
+  edition: string;
+  variant: number;
+  table: string | null;
+  field: string;
+  when: string;
+}
+
+/** All that I may practise. */
+export interface Puzzles {
+  puzzles: Puzzle[];
 }
 
 /** A game record: a finished one becomes a table to look at, an unfinished one a table at my device. */
@@ -805,6 +841,7 @@ export interface Table {
   result: number[] | null;
   hints: boolean;
   guided: boolean;
+  practice: boolean;
   rematch: string | null;
   same_deal: string | null;
 }

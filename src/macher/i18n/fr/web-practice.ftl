@@ -1,0 +1,25 @@
+# Practice in the page.
+
+web-practice = S’exercer
+web-practice-about = Des positions de vraies parties où un choix est nettement le meilleur. Choisis, et vois ce que cela valait et pourquoi. Ce que tu ne peux pas savoir est tiré de nouveau à chaque fois.
+web-practice-bots = De parties de bots
+web-practice-own = De mes parties
+web-practice-own-none = Fais analyser une partie finie : ses tournants seront posés ici.
+web-practice-try = Essayer
+web-practice-solved = Résolue
+web-practice-done = { $done } sur { $count } résolues
+web-practice-task = Que ferais-tu ici ? Choisis comme dans une partie : la réponse vient quand ton tour est fini.
+web-practice-next = Position suivante
+web-practice-again = Essayer encore
+web-practice-all = Toutes les positions
+web-practice-on = Tu peux aussi simplement jouer la suite.
+web-practice-yours = Ton choix :
+web-practice-best = Le meilleur :
+web-practice-good = Tout aussi bon : { $options }
+web-practice-these = S’exercer sur ces positions
+web-practice-best-said = Le meilleur choix.
+web-practice-good-said = Aussi bon que le meilleur, pour autant qu’on puisse en juger.
+web-practice-worse-said = Il y avait mieux.
+web-practice-unknown-said = La valeur de ce choix n’a pas été jugée.
+web-practice-then = Dans cette partie :
+web-practice-choice = Choix
