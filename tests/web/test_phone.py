@@ -6,25 +6,28 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.shares import share
 from tests.web.browsers import PHONE, WATCH_POINTERS, Visitor
 from tests.web.player import Player
 from tests.web.tables import make_table, sit_down
 
+ROUNDS = share(1, of=4)
 
-def test_a_round_by_touch(visit: Callable[..., Visitor]) -> None:
+
+def test_rounds_by_touch(visit: Callable[..., Visitor]) -> None:
     anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     anna.settings(sound=False)
     sit_down(anna, make_table(anna))
     anna.page.evaluate(WATCH_POINTERS)
     player = Player(anna, touch=True)
     wide = set()
-    second = anna.page.get_by_text("Round 2 of 4", exact=True)
-    for _ in range(150):
+    played = anna.page.get_by_text(f"Round {ROUNDS + 1} of 4", exact=True).or_(anna.page.locator("section.final"))
+    for _ in range(150 * ROUNDS):
         player.act()
         wide.add(anna.sideways())
-        if second.count():
+        if played.count():
             break
-    expect(second.first).to_be_visible()
+    expect(played.first).to_be_visible()
     assert wide == {0}
     assert anna.page.evaluate("[...window.pointers]") == ["touch"]
     assert {"commit", "cards", "set"} <= set(player.forms)
