@@ -41,6 +41,9 @@ def test_a_puzzle_is_a_turning_point_in_which_few_options_are_good() -> None:
     )
     puzzle.played.tried = [Tried(other, 0.4, 0.0, 0.0, 0.01), *(one for one in tried if one.action != other)]
     assert [one.choice.at for one in puzzles_of(work)] == ([puzzle.choice.at] if len(tried) >= 8 else [])
+    puzzle.played.tried = tried
+    puzzle.played.came.wins, puzzle.played.other.wins = [1.0] * 400, [0.0] * 400
+    assert puzzles_of(work) == [], "where games say that what was played is the better one, it was no mistake"
     puzzle.played.tried = []
     assert puzzles_of(work) == [], "sealed answers lay on the table: nobody can take over there"
 

@@ -100,7 +100,10 @@ def summed_up(work: Work) -> Review:
     decisions = [turning_point(work, choice, played.get((choice.at, choice.seat, False))) for choice in _costly(work)]
     events = [_event(work, one, luck, played.get((one.at, one.seat, True))) for one in _moving(work, luck)]
     accounts = [_account(work, seat, luck) for seat in work.seats]
-    return Review(work, _told(decisions), _told(events), accounts)
+    costly = [
+        one for one in decisions if one.change < 0
+    ]  # where games say that it was the better one, it was no mistake
+    return Review(work, _told(costly), _told(events), accounts)
 
 
 def curve(work: Work) -> list[list[float]]:
