@@ -96,7 +96,7 @@ class Visitor:
         self.pushes.append(message if isinstance(message, bytes) else message.encode())
 
     def _heard(self, kind: str, text: str, address: str) -> None:
-        overtaken = text.endswith(OVERTAKEN) and address.endswith(("/draft", "/effects"))
+        overtaken = text.endswith(OVERTAKEN) and urlsplit(address).path.endswith(("/draft", "/effects"))
         if kind in ("error", "warning") and text != BLOCKED and not overtaken:
             self.complaints.append(f"{kind}: {text} {address}")
 
