@@ -58,10 +58,10 @@ class FileByFile(LoadScopeScheduling):  # type: ignore[misc] # nothing is known 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int | None:
-    """One more than there are cores: a process waits a good part of its time, for browsers, databases and bots."""
+    """Two more than there are cores: a process waits a third of its time, for browsers, databases and bots."""
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None  # xdist reads it
-    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+    return 2 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -45,6 +45,7 @@ VERBS = (
     "train",
     "study",
     "bench",
+    "practice",
     "replay",
     "review",
     "cards",

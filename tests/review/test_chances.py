@@ -146,7 +146,7 @@ def test_more_games_are_the_same_as_if_they_had_been_asked_for_at_once(
     at_once = read_work(grown[-1])
     for batch in (1, 2):
         monkeypatch.setattr(growing, "BATCH", batch)
-        begun = read_work(grown[0])
+        begun = read_work(next(part for part in reversed(grown) if b'"played":[]' in part))
         assert begun is not None
         begun.games = 1
         less = reviewed(record, begun)
@@ -214,7 +214,7 @@ def test_what_a_seat_could_not_know_does_not_count() -> None:
         if not seats:
             break
         seat, options = seats[0], legal(state, seats[0])
-        if len(options) > 1 and at % 6 == 0:
+        if len(options) > 1 and at % share(12, of=6) == 0:
             for change in PERTURBATIONS.values():
                 changed = change(state, seat, rng)
                 if changed is not None and legal(changed.state, seat) == options:
@@ -222,7 +222,7 @@ def test_what_a_seat_could_not_know_does_not_count() -> None:
                     assert one == judge_choice(value, changed.state, at, seat, options[0], 2, stream(0, at), settle)
                     compared += 1
         apply(state, seat, rng.choice(options))
-    assert compared >= 20
+    assert compared >= share(10, of=20)
 
 
 class OtherWorld(Replay):
@@ -272,7 +272,7 @@ def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
     worlds = {name: when for when, name in found}
     assert len(worlds) >= 2, "nothing hidden could be changed"
     true = told(record, viewer)
-    for name, when in list(worlds.items())[: share(2, of=len(worlds))]:
+    for name, when in list(worlds.items())[: share(1, of=len(worlds))]:
         with monkeypatch.context() as patched:
             for module in (growing, words):
                 patched.setattr(module, "Replay", partial(OtherWorld, when=when, name=name, viewer=viewer))
