@@ -82,6 +82,8 @@ def take_turn(visitor: Visitor, table: str, chance: Random, seat: int = 0) -> No
     """A random turn of a seat, by questions to the service: whatever page is open hears of it as of anybody's turn."""
     position = visitor.call("GET", f"/api/tables/{table}/position?seat={seat}")
     turn: dict[str, Any] = {"seat": seat, "version": position["version"], "steps": []}
+    if not position["asked"]:  # there was no choice, and the service has answered meanwhile
+        return
     options = position["options"]
     while options:
         turn["steps"].append(chance.choice(options)["word"])

@@ -4,7 +4,7 @@
  * to anybody before it is sent. Of several seats at one device only one is ever in the page. */
 import { api, freshKey, Refusal } from "../api";
 import type { WhatIfs } from "../ahead/whatif.svelte";
-import type { Chat, ChatLine, Draft, Option, Orders, Position, Reference, Table, Told } from "../wire";
+import type { Chat, ChatLine, Draft, Log, Option, Orders, Position, Reference, Table, Told } from "../wire";
 import { settings } from "../settings.svelte";
 import { Evening } from "../show/evening.svelte";
 import { actorOf, captionOf, piecesOf } from "../show/frames";
@@ -203,12 +203,15 @@ export class TableStore {
   private async load(): Promise<void> {
     const ask = ++this.asking;
     const seat = this.seat;
-    const [position, log] = await Promise.all([api.position(this.id, seat), api.log(this.id, seat)]);
-    // Somebody may have acted between the two answers, and a push may have been faster than both.
-    const told = log.turns.at(-1)?.version ?? 0;
-    if (told < position.version) log.turns.push(...(await api.log(this.id, seat, told)).turns);
-    if (ask !== this.asking || this.stopped) return;
-    const pushed = this.newest > position.version;
+    let position: Position;
+    let log: Log;
+    do {
+      [position, log] = await Promise.all([api.position(this.id, seat), api.log(this.id, seat)]);
+      const told = log.turns.at(-1)?.version ?? 0;
+      if (told < position.version) log.turns.push(...(await api.log(this.id, seat, told)).turns);
+      if (ask !== this.asking || this.stopped) return;
+      // Somebody may have acted meanwhile, and the push been faster: then the answers are old, and are asked for again.
+    } while (this.newest > position.version);
     this.show.end();
     this.position = position;
     this.log = [];
@@ -218,7 +221,6 @@ export class TableStore {
       this.append(turn.events, turn.automatic);
       if (turn.seat === seat && !turn.automatic) this.lastActed = turn.version;
     }
-    if (pushed) await this.refresh();
   }
 
   private append(told: Told[], automatic: boolean): Entry[] {
