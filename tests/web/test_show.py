@@ -96,7 +96,8 @@ def test_turns_of_others_are_shown_one_by_one(visit: Callable[..., Visitor], mot
     assert " ".join(one["text"] for one in captions) == " ".join(event["text"] for event in events)
     assert all(one["shown"] == one["version"] for one in captions), captions  # the piece comes with its caption
     assert [int(one["frame"]) for one in captions] == sorted(int(one["frame"]) for one in captions)
-    expect(page.locator(".log li").last).to_contain_text(events[-1]["text"])
+    # The next phase may have begun with the last of these turns.
+    expect(page.locator(".log li:not(.head)").last).to_contain_text(events[-1]["text"])
 
 
 def test_a_caption_can_be_skipped_and_all_of_them(visit: Callable[..., Visitor]) -> None:
