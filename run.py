@@ -22,6 +22,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -299,31 +300,37 @@ def equip_page() -> None:
 
 
 def check(pytest_args: list[str]) -> int:
-    """Run every check, whatever the one before it said, and sum up."""
-    checks = {
-        "ruff check": [program("ruff"), "check", "."],
-        "ruff format": [program("ruff"), "format", "--check", "."],
-        "mypy": [program("mypy")],
-        "pytest": [program("pytest"), "-n", "auto", *pytest_args],
-    }
-    summary: list[str] = []
-    failed = 0
+    """Run every check, whatever the others say, and sum up."""
     # Hundreds of processes import the same sources: each would compile them again where no bytecode may be kept.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    # A core is free while mypy runs, and the compiled rules are wanted later; tests that are there first wait for them.
-    compiling = [] if pytest_args else [subprocess.Popen([program("python"), "-m", "tests.compiling"], cwd=ROOT)]
-    for name, command in checks.items():
+    codes: list[int] = []
+    summary: list[str] = []
+
+    def sum_up(name: str, code: int, took: str) -> None:
+        codes.append(code)
+        summary.append(f"{name:<12} {'passed' if code == 0 else f'FAILED ({code})':<12} {took}")
+
+    def watched(name: str, command: list[str]) -> None:
         say(f"\n=== {name} ===")
         started = time.perf_counter()
         code = run(command)
-        failed += code != 0
-        result = "passed" if code == 0 else f"FAILED ({code})"
-        summary.append(f"{name:<12} {result:<12} {time.perf_counter() - started:6.1f} s")
-    for process in compiling:
-        process.wait()  # if it failed, a test has said so
+        sum_up(name, code, f"{time.perf_counter() - started:6.1f} s")
+
+    watched("ruff check", [program("ruff"), "check", "."])
+    watched("ruff format", [program("ruff"), "format", "--check", "."])
+    with tempfile.TemporaryFile() as found, contextlib.ExitStack() as beside:
+        # mypy keeps one core busy, and so does compiling the rules; the tests leave some of both cores free.
+        mypy = beside.enter_context(subprocess.Popen([program("mypy")], cwd=ROOT, stdout=found, stderr=found))
+        if not pytest_args:  # tests that need the compiled rules wait for them; if this fails, they say so
+            beside.enter_context(subprocess.Popen([program("python"), "-m", "tests.compiling"], cwd=ROOT))
+        watched("pytest", [program("pytest"), "-n", "auto", *pytest_args])
+        say("\n=== mypy ===")
+        sum_up("mypy", mypy.wait(), "beside pytest")
+        found.seek(0)
+        say(found.read().decode(errors="replace").rstrip())
     say("\n=== summary ===")
     say("\n".join(summary))
-    return 1 if failed else 0
+    return 1 if any(codes) else 0
 
 
 # --- running other programs -----------------------------------------------------------------------------------------
