@@ -112,11 +112,12 @@ def play_to_round(visitor: Visitor, table: str, wanted: int) -> None:
 
 
 def wait_for_question(visitor: Visitor, table: str, seat: int = 0) -> Any:
-    """The position in which a seat is asked; bots may still have to act before it."""
+    """The position in which a seat is asked and nobody else: bots may still have to act before it, or beside it."""
     limit = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < limit:
         position = visitor.call("GET", f"/api/tables/{table}/position?seat={seat}")
-        if position["asked"] or position["view"]["over"]:
+        now = visitor.call("GET", f"/api/tables/{table}")
+        if position["view"]["over"] or (now["version"] == position["version"] and now["deciders"] == [seat]):
             return position
         time.sleep(0.02)
     raise AssertionError("the bots do not act")
