@@ -21,6 +21,8 @@ def test_chat_is_numbered_and_read_in_order(store: Store) -> None:
     assert [message.text for message in store.chat(game)] == list("abcde")
     assert [message.text for message in store.chat(game, since=3)] == ["d", "e"]
     assert [message.text for message in store.chat(game, limit=2)] == ["d", "e"]
+    for beyond in (2**31 - 1, 2**31, 2**63, 10**30):
+        assert store.chat(game, since=beyond) == []
     with pytest.raises(NoSuchGame):
         store.say(said("nobody", "x"))
 

@@ -65,5 +65,5 @@ async def table_socket(
     if chat is None:
         listener.chat_seen = newest
     else:
-        listener.chat_seen, listener.chat_due = min(chat, 2**31), True
+        listener.chat_seen, listener.chat_due = chat, True
     await listener.run()

@@ -34,7 +34,7 @@ async def chat(
     """What was said, the latest 500 lines."""
     room = await service.rooms.room(table_id)
     room.check_may_see(caller)
-    rows = await service.call(service.store.chat, table_id, min(since, 2**31), 500)
+    rows = await service.call(service.store.chat, table_id, since, 500)
     return wire.Chat(lines=[chat_line(row, spoken) for row in rows])
 
 

@@ -14,6 +14,8 @@ from macher.server.store.tables import CHAT, NOTES
 
 KEPT_LINES: Final = 2000
 TIDY_EVERY: Final = 100
+LARGEST: Final = (1 << 31) - 1
+"""The largest number that a column of integers holds: PostgreSQL takes none beyond it, not even to compare."""
 
 
 class Talk(Database):
@@ -34,7 +36,8 @@ class Talk(Database):
 
     def chat(self, game_id: str, since: int = 0, limit: int | None = None) -> list[ChatRow]:
         """What was said after number `since`; with a limit the latest of it. In the order it was said."""
-        query = select(CHAT).where(CHAT.c.game == game_id, CHAT.c.n > since).order_by(CHAT.c.n.desc()).limit(limit)
+        wanted = (CHAT.c.game == game_id) & (CHAT.c.n > min(since, LARGEST))
+        query = select(CHAT).where(wanted).order_by(CHAT.c.n.desc()).limit(limit)
         with self.reading() as connection:
             return [read_as(ChatRow, row) for row in connection.execute(query)][::-1]
 
