@@ -20,6 +20,8 @@ VECTORS = {"2019": "T", "2006": "TV"}
 
 def cited_in(source: str) -> Iterator[str]:
     """The ids in the docstrings of the tests of a file, and of classes of tests."""
+    if not CITED.search(source):
+        return
     for node in ast.walk(ast.parse(source)):
         if (isinstance(node, ast.FunctionDef) and node.name.startswith("test_")) or (
             isinstance(node, ast.ClassDef) and node.name.startswith("Test")

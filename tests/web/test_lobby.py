@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ViewportSize, expect
+from websockets.sync.client import connect
 
 from tests.shares import thorough
 from tests.web.browsers import DESKTOP, PHONE, Visitor
@@ -228,6 +230,7 @@ def test_two_games_with_the_same_cards_are_compared(visit: Callable[..., Visitor
     games = [watch_to_the_end(anna, first)]
     again = anna.call("POST", f"/api/tables/{first['id']}/rematch", {"same_seed": True})
     games.append(watch_to_the_end(anna, again))
+    sit_down(anna, again)
     page = anna.page
     page.locator("[data-act=result-compare]").click()
     dialog = page.locator("dialog[open]")
@@ -251,6 +254,11 @@ def test_two_games_with_the_same_cards_are_compared(visit: Callable[..., Visitor
 
 def watch_to_the_end(visitor: Visitor, table: Any) -> Any:
     """The last position of a game among bots, who play while somebody watches."""
-    sit_down(visitor, table)
-    expect(visitor.page.locator("section.final .winner").first).to_be_visible()
-    return visitor.call("GET", f"/api/tables/{table['id']}/position")
+    path = f"/api/tables/{table['id']}"
+    cookies = "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies(visitor.url))
+    address = f"{visitor.url.replace('http', 'ws', 1)}{path}/socket"
+    with connect(address, additional_headers={"Cookie": cookies}, max_size=None) as line:
+        for told in map(json.loads, line):
+            if told["type"] == "moved" and told["position"]["view"]["over"]:
+                return told["position"]
+    raise AssertionError("the line was lost")

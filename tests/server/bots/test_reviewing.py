@@ -23,8 +23,9 @@ from tests.server.company import until
 RECORDS = Path(__file__).parents[2] / "records" / "games" / "rules2"
 LITTLE = """
 import sys
-from macher.review import growing
+from macher.review import chances, growing
 from macher.server.bots import reviewer
+chances.OPTIONS = 2
 growing.CANDIDATES, growing.MOMENTS, growing.CLOSER, growing.CLOSE_WORLDS, reviewer.EVERY = 1, 3, 1, 2, 0
 growing.scouted = lambda *_: 0.0
 reviewer.run(sys.stdin.buffer, sys.stdout.buffer)

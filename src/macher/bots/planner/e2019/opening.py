@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations, product
 
 from macher.bots.bot import Reason
 from macher.bots.planner.e2019.outlook import Outlook
@@ -54,30 +54,29 @@ def board_worth(o: Outlook, g: State) -> Callable[[int, Marks], float]:
     return seen
 
 
+Sheet = tuple[Marks, ...]  # the marks in each land once it is filled in
+
+
 def best_sheet(symbols: tuple[int, ...], placed: tuple[int, ...], seen: Callable[[int, Marks], float]) -> float:
     """The worth of the best sheet with this block that begins as it is filled in already."""
-    kinds = sorted(set(symbols), key=symbols.index)
     best = -1e9
-
-    def fill(at: int, lands: tuple[tuple[int, ...], ...]) -> None:
-        nonlocal best
-        flat = tuple(land for group in lands for land in group)
-        if flat[: len(placed)] != placed[: len(flat)]:
-            return
-        if at == len(kinds):
-            best = max(best, sheet_worth(kinds, lands, seen))
-            return
-        for group in combinations(range(LANDS), symbols.count(kinds[at])):
-            fill(at + 1, (*lands, group))
-
-    fill(0, ())
+    for sheet in sheets(symbols, placed):
+        best = max(best, sum([seen(land, marks) for land, marks in enumerate(sheet)]))
     return best
 
 
-def sheet_worth(kinds: list[int], lands: tuple[tuple[int, ...], ...], seen: Callable[[int, Marks], float]) -> float:
-    """What a filled-in sheet is worth."""
+@cache
+def sheets(symbols: tuple[int, ...], placed: tuple[int, ...]) -> tuple[Sheet, ...]:
+    """Every way to fill in a block that begins as it is filled in already; equal symbols go by the order of lands."""
+    kinds = sorted(set(symbols), key=symbols.index)
+    groups = [tuple(combinations(range(LANDS), symbols.count(kind))) for kind in kinds]
+    return tuple([filled_in(kinds, way) for way in product(*groups) if tuple(chain(*way))[: len(placed)] == placed])
+
+
+def filled_in(kinds: list[int], way: tuple[tuple[int, ...], ...]) -> Sheet:
+    """The marks in each land, if each kind of symbol goes to a group of lands."""
     marks = [[0, 0, 0, 0] for _ in range(LANDS)]
-    for kind, group in zip(kinds, lands, strict=True):
+    for kind, group in zip(kinds, way, strict=True):
         for land in group:
             marks[land][kind] += 1
-    return sum([seen(land, (one[0], one[1], one[2], one[3])) for land, one in enumerate(marks)])
+    return tuple([(one[0], one[1], one[2], one[3]) for one in marks])
