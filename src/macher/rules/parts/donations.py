@@ -44,7 +44,7 @@ class PlayDonation(AskSeat[C]):
         g.finish()
         card = (action - self.first_code) // 2
         accepted = (action - self.first_code) % 2
-        g.donations[seat] &= ~(1 << card)
+        g.donations[seat] = g.donations[seat] & ~(1 << card)
         self.played(g, seat, card, accepted == 1)
 
     def refusal(self, g: C, seat: int, action: int) -> Refused:

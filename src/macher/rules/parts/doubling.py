@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from macher.rules.events import DoublePlaced, DoubleRemoved, DoubleReturned
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import DOUBLE_ON, SLOTS, UNDOUBLE
+from macher.rules.parts.codes import CODES, DOUBLE_ON, SLOTS, UNDOUBLE
 
 
 def double_codes(g: Campaign, land: int) -> list[int]:
     """Remove the marker that lies there, or place one from the pool; moving takes two actions."""
     if g.doubled[land] != NONE:
-        return [UNDOUBLE]
+        return [CODES[UNDOUBLE]]
     if g.double_pool == 0:
         return []
-    return [DOUBLE_ON + slot for slot in range(SLOTS) if g.face_up[land * SLOTS + slot]]
+    return [CODES[DOUBLE_ON + slot] for slot in range(SLOTS) if g.face_up[land * SLOTS + slot]]
 
 
 def return_double(g: Campaign, land: int) -> None:

@@ -26,6 +26,7 @@ ALL_BUT: Final = 16  # ALL_BUT + seat
 TURN_ORDERS: Final = [  # [seats][start player]: shared, never copied
     [tuple([(start + i) % seats for i in range(seats)]) for start in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
+LAST_SEAT_FIRST: Final = [[list(order[::-1]) for order in orders] for orders in TURN_ORDERS]  # to be copied
 
 
 class Game:
@@ -89,26 +90,33 @@ class Game:
         """Run the agenda until somebody is asked or the game is over."""
         agenda = self.agenda
         while agenda and not self.waiting:
-            frame = agenda.pop()
+            top = len(agenda) - 1
+            frame = agenda[top]
             if self.steps[frame & FRAME_MASK].enter(self, frame >> FRAME_BITS):
-                agenda.append(frame)
                 self.waiting = True
+            else:
+                agenda.pop(top)  # it is done, and what it put on the agenda lies above
 
     # --- seats ------------------------------------------------------------------------------------------------------
     def turn_order(self) -> tuple[int, ...]:
         """The start player first, then clockwise."""
         return TURN_ORDERS[self.seats][self.start]
 
+    def turn_stack(self) -> list[int]:
+        """A new list of the seats in turn order, the first one last."""
+        return LAST_SEAT_FIRST[self.seats][self.start][:]
+
     # --- money ------------------------------------------------------------------------------------------------------
+    # Written out, here and elsewhere: mypyc makes a call and an object of `list[at] += number`.
     def pay(self, seat: int, amount: int) -> None:
         """Pay the bank, openly."""
-        self.money[seat] -= amount
-        self.paid[seat] += amount
+        self.money[seat] = self.money[seat] - amount
+        self.paid[seat] = self.paid[seat] + amount
 
     def receive(self, seat: int, amount: int) -> None:
         """Receive from the bank, openly."""
-        self.money[seat] += amount
-        self.received[seat] += amount
+        self.money[seat] = self.money[seat] + amount
+        self.received[seat] = self.received[seat] + amount
 
     # --- chance -----------------------------------------------------------------------------------------------------
     def shuffle(self, cards: list[int]) -> list[int]:

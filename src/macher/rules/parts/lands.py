@@ -93,20 +93,22 @@ def move_trend(g: Campaign, seat: int, land: int, spaces: int) -> None:
 
 def place_rallies(g: Campaign, seat: int, land: int, count: int) -> None:
     """Rallies from the supply to a land."""
-    g.rally_supply[seat] -= count
-    g.rallies[land * g.seats + seat] += count
+    at = land * g.seats + seat
+    g.rally_supply[seat] = g.rally_supply[seat] - count
+    g.rallies[at] = g.rallies[at] + count
 
 
 def place_media(g: Campaign, seat: int, land: int) -> None:
     """A media marker from the supply to a land."""
-    g.media_supply[seat] -= 1
-    g.media[land * g.seats + seat] += 1
+    at = land * g.seats + seat
+    g.media_supply[seat] = g.media_supply[seat] - 1
+    g.media[at] = g.media[at] + 1
 
 
 def add_votes(g: Campaign, seat: int, land: int, gain: int) -> None:
     """Votes from a politician or a start block."""
     at = land * g.seats + seat
-    g.votes[at] += gain
+    g.votes[at] = g.votes[at] + gain
     if g.telling:
         g.tell(VotesGained(seat, g.card[land], gain, g.votes[at]))
 

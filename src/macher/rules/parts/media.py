@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
+from macher.rules.parts.codes import CARD_TYPES, CODES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
 from macher.rules.parts.lands import influencer, media_in, place_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
@@ -60,7 +60,7 @@ class BuyMedia(Step[C]):
         codes = [PASS]
         for land in g.order:
             if media_in(g, land) < spots:
-                codes.append(MEDIA_AT + land)
+                codes.append(CODES[MEDIA_AT + land])
         return tuple(codes)
 
     def take(self, g: C, seat: int, action: int) -> None:
@@ -134,39 +134,45 @@ class ExchangeOpinion(Step[C]):
     def give(self, g: C, card: int) -> None:
         """Where the old card goes."""
 
-    def coming(self, g: C, land: int, slot: int, displayed: int, new: int) -> int:
-        """Bit mask of the cards that may come in the place of an opinion: of those displayed the new ones, mostly."""
-        if g.face_up[land * SLOTS + slot] == 0 or g.doubled[land] == slot:
-            return 0
-        old = g.opinions[land * SLOTS + slot]
-        cards = new
-        if self.flip_allowed(g):
-            cards |= displayed & 3 << (old & ~1)
-        if not self.same_card_allowed(g):
-            cards &= ~(1 << old)
-        return cards
+    def coming(self, g: C, land: int) -> list[int]:
+        """For each opinion a bit mask of the cards that may come in its place: of the display the new ones, mostly."""
+        displayed = displayed_cards(g)
+        new = displayed & ~cards_of_open_topics(g, land)
+        flip_allowed = self.flip_allowed(g)
+        same_card_allowed = self.same_card_allowed(g)
+        doubled = g.doubled[land]
+        found = []
+        for slot in range(SLOTS):
+            cards: int = 0
+            if g.face_up[land * SLOTS + slot] and slot != doubled:
+                old = g.opinions[land * SLOTS + slot]
+                cards = new
+                if flip_allowed:
+                    cards |= displayed & 3 << (old & ~1)
+                if not same_card_allowed:
+                    cards &= ~(1 << old)
+            found.append(cards)
+        return found
 
     def exchanges(self, g: C, land: int) -> tuple[int, ...]:
         """A pass, and every opinion to remove with every card that may come in its place."""
-        displayed = displayed_cards(g)
-        new = displayed & ~cards_of_open_topics(g, land)
         found = [PASS]
-        for slot in range(SLOTS):
-            cards = self.coming(g, land, slot, displayed, new)
-            code: int = EXCHANGE + slot * CARD_TYPES
-            while cards:
-                if cards & 1:
-                    found.append(code)
-                cards >>= 1
-                code += 1
+        code: int = EXCHANGE
+        for cards in self.coming(g, land):
+            left = cards
+            at = code
+            while left:
+                if left & 1:
+                    found.append(CODES[at])
+                left >>= 1
+                at += 1
+            code += CARD_TYPES
         return tuple(found)
 
     def any_exchange(self, g: C, land: int) -> bool:
         """Whether there is more to choose than a pass."""
-        displayed = displayed_cards(g)
-        new = displayed & ~cards_of_open_topics(g, land)
-        for slot in range(SLOTS):
-            if self.coming(g, land, slot, displayed, new):
+        for cards in self.coming(g, land):
+            if cards:
                 return True
         return False
 
@@ -196,7 +202,7 @@ class ExchangeOpinion(Step[C]):
         card = (action - EXCHANGE) % CARD_TYPES
         old = g.opinions[land * SLOTS + slot]
         g.opinions[land * SLOTS + slot] = card
-        g.opinion_display[card] -= 1
+        g.opinion_display[card] = g.opinion_display[card] - 1
         self.give(g, old)
         if g.telling:
             g.tell(OpinionExchanged(seat, g.card[land], old, card))
@@ -221,8 +227,9 @@ def oust_media(g: Campaign, seat: int, target: int, land: int, price: int, repla
     """Pay the owner (and the bank), remove one of their markers, and perhaps put an own one on the freed spot."""
     g.pay(seat, price + bank)
     g.receive(target, price)
-    g.media[land * g.seats + target] -= 1
-    g.media_supply[target] += 1
+    at = land * g.seats + target
+    g.media[at] = g.media[at] - 1
+    g.media_supply[target] = g.media_supply[target] + 1
     if replace:
         place_media(g, seat, land)
     if g.telling:

@@ -8,8 +8,14 @@ from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.codes import CARD, CARD_TYPES, SWAP, TOPIC_COUNT
 from macher.rules.parts.refusal import Refused
 
+_HALF: Final = CARD_TYPES // 2
+_LOWER: Final = [  # [bit mask of the lower half of the cards]; shared, never copied
+    tuple([CARD + card for card in range(_HALF) if mask >> card & 1]) for mask in range(1 << _HALF)
+]
+_HIGHER: Final = [
+    tuple([CARD + _HALF + card for card in range(_HALF) if mask >> card & 1]) for mask in range(1 << _HALF)
+]
 # Made when first asked for, then shared.
-_choices: Final[list[tuple[int, ...]]] = [()] * (1 << CARD_TYPES)  # [bit mask of cards]
 _swaps: Final[list[tuple[int, ...]]] = [()] * (CARD_TYPES << TOPIC_COUNT)  # [card * 128 + bit mask of topics]
 
 
@@ -19,11 +25,9 @@ def card_choices(cards: tuple[int, ...], lowest: int = 0) -> tuple[int, ...]:
     for card in cards:
         mask |= 1 << card
     mask = mask >> lowest << lowest
-    found = _choices[mask]
-    if not found:
-        found = tuple([CARD + card for card in range(CARD_TYPES) if mask >> card & 1])
-        _choices[mask] = found
-    return found
+    if mask >> _HALF == 0:
+        return _LOWER[mask]
+    return _LOWER[mask & (1 << _HALF) - 1] + _HIGHER[mask >> _HALF]
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -56,14 +60,20 @@ def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> tuple[int, ...]:
     for topic in range(TOPIC_COUNT):
         if g.programs[program + topic]:
             topics |= 1 << topic
+    hand: int = 0
+    for held in g.hands[seat]:
+        hand |= 1 << held
     found: tuple[int, ...] = ()
-    for choice in card_choices(g.hands[seat]):
-        card = choice - CARD
-        there = g.programs[program + (card >> 1)]
-        if there == 0:
-            found += swaps_with(card, topics)
-        elif flip_allowed and there != attitude_of(card):  # only that very card can make room
-            found += swaps_with(card, 1 << (card >> 1))
+    card: int = 0
+    while hand:
+        if hand & 1:
+            there = g.programs[program + (card >> 1)]
+            if there == 0:
+                found += swaps_with(card, topics)
+            elif flip_allowed and there != attitude_of(card):  # only that very card can make room
+                found += swaps_with(card, 1 << (card >> 1))
+        hand >>= 1
+        card += 1
     return found
 
 

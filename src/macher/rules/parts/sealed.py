@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from macher.rules.events import Chosen, StartBidsRevealed, TakenBack
-from macher.rules.parts.codes import BID, BIDS, MOST_MONEY, TAKE_BACK, TAKE_BACK_ONLY
+from macher.rules.parts.codes import BID, BIDS, CODES, MOST_MONEY, TAKE_BACK, TAKE_BACK_ONLY
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import G, Step
 
@@ -64,7 +64,7 @@ class Sealed(Step[G]):
             if g.telling:
                 g.tell(TakenBack(seat))
             return
-        g.sealed[seat] += (action,)
+        g.sealed[seat] += (CODES[action],)
         if not self.complete(g, seat):
             return
         g.sealed[seat] = self.normal(g, seat)
