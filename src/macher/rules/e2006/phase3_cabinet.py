@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from macher.rules.e2006.actions import ACT_IN, DOWN, OUST, UP, VOTES
 from macher.rules.e2006.codes import CABINET_ACT, CHOOSE_CARD, LAY_TILE
 from macher.rules.e2006.members_and_votes import gain_votes
@@ -32,6 +34,9 @@ from macher.rules.parts.rounds import LayOut, frame
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.parts.turns import AskSeatInLand
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 class SendTo(cabinet.SendTo[State]):
     """Which card to this land, if any. All placed cards together may not cost more than one's cash (R06-6.2.3-2)."""
@@ -41,12 +46,14 @@ class SendTo(cabinet.SendTo[State]):
     used_rule = "R06-6.2.3-12"
 
     def sendable(self, g: State, seat: int) -> int:
-        left = g.money[seat] - placed_cost(g, seat)
-        unused = g.unused[seat]
-        mask: int = 0
-        for politician, card in enumerate(g.tables.cabinet):
-            if unused >> politician & 1 and card.cost <= left:
-                mask |= 1 << politician
+        left: i64 = g.money[seat] - placed_cost(g, seat)
+        unused: i64 = g.unused[seat]
+        mask: i64 = 0
+        bit: i64 = 1
+        for card in g.tables.cabinet:
+            if unused & bit and card.cost <= left:
+                mask |= bit
+            bit <<= 1
         return mask
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:

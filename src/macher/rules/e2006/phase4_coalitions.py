@@ -81,7 +81,7 @@ class CoalitionTurn(Step[State]):
 
     def enter(self, g: State, argument: int) -> bool:
         g.turn = argument >> SEAT_AT & 7
-        return is_free(g, g.turn) and (self.forced(g, argument) | self.offered(g, argument)) > 0
+        return is_free(g, g.turn) and (self.forced(g, argument) != 0 or self.offered(g, argument) != 0)
 
     def forced(self, g: State, argument: int) -> int:
         """Bit mask of those who may be forced."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from macher.rules.e2006.actions import NATIONAL, NATIONAL_SPACES
 from macher.rules.e2006.codes import NATIONAL_MEDIA, NATIONAL_OPINION
@@ -27,6 +27,9 @@ from macher.rules.parts.refusal import Refused
 from macher.rules.parts.states import count_votes
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.versions import FIRST_RULES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LAST_FIVE: Final = 2  # spaces that the short game leaves out with `short_media_spaces` = last_five
 
@@ -197,17 +200,21 @@ NATIONAL_CHOICES: Final = [  # [slot][bit mask of spaces]; shared, never copied
 
 def open_spaces(g: State, card: int) -> int:
     """Bit mask of the national spaces where a card may go (R06-6.3.3-6 to R06-6.3.3-10)."""
-    free: int = 0
-    unsecured: int = 0
+    topic: i64 = card >> 1
+    bit: i64 = 1
+    free: i64 = 0
+    unsecured: i64 = 0
+    space: i64
     for space in range(NATIONAL_SPACES):
-        there = g.national[space]
-        if there != NONE and there >> 1 == card >> 1:
-            return 1 << space if there != card or g.secured[space] == 0 else 0
+        there: i64 = g.national[space]
+        if there != NONE and there >> 1 == topic:
+            return bit if there != card or g.secured[space] == 0 else 0
         if there == NONE and free == 0:
-            free = 1 << space
+            free = bit
         if g.secured[space] == 0:
-            unsecured |= 1 << space
-    return free or unsecured
+            unsecured |= bit
+        bit <<= 1
+    return free if free != 0 else unsecured
 
 
 def targets(g: State, card: int) -> list[int]:

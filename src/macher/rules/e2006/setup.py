@@ -144,7 +144,14 @@ def first_count(g: State, option: int) -> int:
 def first_items(g: State, option: int) -> list[int]:
     """The items of an option of the first column (R06-6.1-2)."""
     column = g.tables.first_column[option]
-    return [POPULARITY_ITEM] * column.popularity + [MEETINGS_ITEM] * column.meetings + [VOTES_ITEM] * column.votes
+    items = []
+    for _ in range(column.popularity):
+        items.append(POPULARITY_ITEM)
+    for _ in range(column.meetings):
+        items.append(MEETINGS_ITEM)
+    for _ in range(column.votes):
+        items.append(VOTES_ITEM)
+    return items
 
 
 class Preliminary(Sealed[State]):
@@ -164,7 +171,8 @@ class Preliminary(Sealed[State]):
             return []
         items = first_items(g, answer[0] - COLUMN_ONE)
         if len(answer) > 1 + len(items):
-            items += [MEDIA_ITEM] * g.tables.second_column[answer[1 + len(items)] - COLUMN_TWO].media
+            for _ in range(g.tables.second_column[answer[1 + len(items)] - COLUMN_TWO].media):
+                items.append(MEDIA_ITEM)
         return items
 
     def complete(self, g: State, seat: int) -> bool:

@@ -14,6 +14,8 @@ from macher.rules.parts.chance import Seed, rolled, shuffled
 from macher.rules.parts.codes import MOST_SEATS
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from macher.rules.parts.step import Step
 
 FRAME_BITS: Final = 8  # a frame is step + argument * 256
@@ -75,11 +77,13 @@ class Game:
     # --- the agenda -------------------------------------------------------------------------------------------------
     def push(self, step: int, argument: int = 0) -> None:
         """Put a step on top of the agenda: it is the next thing that happens."""
-        self.agenda.append(step | argument << FRAME_BITS)
+        frame: i64 = argument
+        self.agenda.append(step | frame << FRAME_BITS)
 
     def argument(self) -> int:
         """The argument of the step that is asking."""
-        return self.agenda[-1] >> FRAME_BITS
+        frame: i64 = self.agenda[-1]
+        return frame >> FRAME_BITS
 
     def finish(self) -> None:
         """The step that was asking is done."""
@@ -91,7 +95,7 @@ class Game:
         agenda = self.agenda
         while agenda and not self.waiting:
             top = len(agenda) - 1
-            frame = agenda[top]
+            frame: i64 = agenda[top]
             if self.steps[frame & FRAME_MASK].enter(self, frame >> FRAME_BITS):
                 self.waiting = True
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
 from macher.rules.parts.campaign import NONE, Campaign
@@ -10,6 +10,9 @@ from macher.rules.parts.codes import CARD_TYPES, CODES, EXCHANGE, LANDS, MEDIA_A
 from macher.rules.parts.lands import influencer, media_in, place_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 C = TypeVar("C", bound=Campaign)
 
@@ -90,20 +93,33 @@ class BuyMedia(Step[C]):
 
 def displayed_cards(g: Campaign) -> int:
     """Bit mask of the card types that lie in the display."""
-    mask: int = 0
-    for card in range(CARD_TYPES):
-        if g.opinion_display[card]:
-            mask |= 1 << card
+    mask: i64 = 0
+    bit: i64 = 1
+    for count in g.opinion_display:
+        if count:
+            mask |= bit
+        bit <<= 1
     return mask
 
 
 def cards_of_open_topics(g: Campaign, land: int) -> int:
     """Bit mask of the card types whose topic lies open in a land."""
-    mask: int = 0
-    for at in range(land * SLOTS, land * SLOTS + SLOTS):
+    first: i64 = land * SLOTS
+    both: i64 = 3
+    mask: i64 = 0
+    at: i64
+    for at in range(first, first + SLOTS):
         if g.face_up[at]:
-            mask |= 3 << (g.opinions[at] & ~1)
+            card: i64 = g.opinions[at]
+            mask |= both << (card & ~1)
     return mask
+
+
+HALF: Final = CARD_TYPES // 2
+EXCHANGES: Final = [  # [slot * 2, plus 1 for the higher half of the cards][bit mask of them]; shared, never copied
+    [tuple([EXCHANGE + half * HALF + card for card in range(HALF) if mask >> card & 1]) for mask in range(1 << HALF)]
+    for half in range(SLOTS * 2)
+]
 
 
 class ExchangeOpinion(Step[C]):
@@ -134,45 +150,39 @@ class ExchangeOpinion(Step[C]):
     def give(self, g: C, card: int) -> None:
         """Where the old card goes."""
 
-    def coming(self, g: C, land: int) -> list[int]:
-        """For each opinion a bit mask of the cards that may come in its place: of the display the new ones, mostly."""
-        displayed = displayed_cards(g)
-        new = displayed & ~cards_of_open_topics(g, land)
-        flip_allowed = self.flip_allowed(g)
-        same_card_allowed = self.same_card_allowed(g)
-        doubled = g.doubled[land]
-        found = []
-        for slot in range(SLOTS):
-            cards: int = 0
-            if g.face_up[land * SLOTS + slot] and slot != doubled:
-                old = g.opinions[land * SLOTS + slot]
-                cards = new
-                if flip_allowed:
-                    cards |= displayed & 3 << (old & ~1)
-                if not same_card_allowed:
-                    cards &= ~(1 << old)
-            found.append(cards)
-        return found
+    def coming(self, g: C, land: int, slot: int, displayed: int, new: int) -> int:
+        """Bit mask of the cards that may come in the place of an opinion: of those displayed the new ones, mostly."""
+        at: i64 = land * SLOTS + slot
+        if g.face_up[at] == 0 or g.doubled[land] == slot:
+            return 0
+        old: i64 = g.opinions[at]
+        one: i64 = 1
+        both: i64 = 3
+        cards: i64 = new
+        if self.flip_allowed(g):
+            cards |= displayed & both << (old & ~1)
+        if not self.same_card_allowed(g):
+            cards &= ~(one << old)
+        return cards
 
     def exchanges(self, g: C, land: int) -> tuple[int, ...]:
         """A pass, and every opinion to remove with every card that may come in its place."""
+        displayed = displayed_cards(g)
+        new = displayed & ~cards_of_open_topics(g, land)
         found = [PASS]
-        code: int = EXCHANGE
-        for cards in self.coming(g, land):
-            left = cards
-            at = code
-            while left:
-                if left & 1:
-                    found.append(CODES[at])
-                left >>= 1
-                at += 1
-            code += CARD_TYPES
+        for slot in range(SLOTS):
+            cards = self.coming(g, land, slot, displayed, new)
+            if cards:
+                found.extend(EXCHANGES[slot * 2][cards & (1 << HALF) - 1])
+                found.extend(EXCHANGES[slot * 2 + 1][cards >> HALF])
         return tuple(found)
 
     def any_exchange(self, g: C, land: int) -> bool:
         """Whether there is more to choose than a pass."""
-        for cards in self.coming(g, land):
-            if cards:
+        displayed = displayed_cards(g)
+        new = displayed & ~cards_of_open_topics(g, land)
+        for slot in range(SLOTS):
+            if self.coming(g, land, slot, displayed, new):
                 return True
         return False
 

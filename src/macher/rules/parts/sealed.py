@@ -47,7 +47,7 @@ class Sealed(Step[G]):
 
     def decider(self, g: G) -> int:
         for seat in range(g.seats):
-            if self.asks(g, seat):
+            if g.sealed_for >> seat & 1 and not self.complete(g, seat):
                 return seat
         return -1
 
