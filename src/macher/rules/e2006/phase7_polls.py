@@ -87,7 +87,7 @@ class PollAuction(OpenAuction[State]):
 RESULT_CHOICES: Final = [  # [bit mask of seats]; shared, never copied
     tuple([USE_RESULT + seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)
 ]
-SUPPRESS_ONLY: Final = (SUPPRESS,)
+SUPPRESS_ONLY: Final[tuple[int, ...]] = (SUPPRESS,)
 
 
 def results(g: State, land: int) -> int:

@@ -25,8 +25,8 @@ from macher.rules.parts.step import Step
 from macher.rules.parts.turns import AskSeat
 
 MOST_SWAPS: Final = 2  # R19-6.3
-SOURCES: Final = (DRAW, REFRESH, SKIP)
-DISPLAY_ONLY: Final = (REFRESH, SKIP)
+SOURCES: Final[tuple[int, ...]] = (DRAW, REFRESH, SKIP)
+DISPLAY_ONLY: Final[tuple[int, ...]] = (REFRESH, SKIP)
 
 
 class ChangePrograms(LayOut[State]):

@@ -42,12 +42,12 @@ from macher.rules.parts.step import Automatic, Step
 
 MAIN: Final = 1  # bits of `acted`
 SECONDARY: Final = 2
-PARTS_DUE: Final = [(MAIN, SECONDARY), (SECONDARY,), (MAIN,), ()]  # [acted]
-NEXT_PART: Final = [(MAIN,), (SECONDARY,), (MAIN,), ()]
+PARTS_DUE: Final[list[tuple[int, ...]]] = [(MAIN, SECONDARY), (SECONDARY,), (MAIN,), ()]  # [acted]
+NEXT_PART: Final[list[tuple[int, ...]]] = [(MAIN,), (SECONDARY,), (MAIN,), ()]
 SPOKES: Final = "spokes"
 PLAIN_KINDS: Final = 6  # the kinds that need no further choice
-PAY_OR_DECLINE: Final = (PAY, DECLINE)
-DECLINE_ONLY: Final = (DECLINE,)
+PAY_OR_DECLINE: Final[tuple[int, ...]] = (PAY, DECLINE)
+DECLINE_ONLY: Final[tuple[int, ...]] = (DECLINE,)
 
 
 class CabinetActions(EachLand[State]):

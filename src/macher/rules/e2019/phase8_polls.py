@@ -26,8 +26,8 @@ from macher.rules.parts.rounds import EachLand
 from macher.rules.parts.sealed import NO_BID
 from macher.rules.parts.step import Step
 
-PUBLISH_OR_SUPPRESS: Final = (PUBLISH, SUPPRESS)
-SUPPRESS_ONLY: Final = (SUPPRESS,)
+PUBLISH_OR_SUPPRESS: Final[tuple[int, ...]] = (PUBLISH, SUPPRESS)
+SUPPRESS_ONLY: Final[tuple[int, ...]] = (SUPPRESS,)
 
 
 class PollAuctions(EachLand[State]):

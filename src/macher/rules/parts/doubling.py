@@ -11,7 +11,7 @@ from macher.rules.parts.codes import DOUBLE_ON, SLOTS, UNDOUBLE
 DOUBLE_CHOICES: Final = [  # [bit mask of slots]; shared, never copied
     tuple([DOUBLE_ON + slot for slot in range(SLOTS) if mask >> slot & 1]) for mask in range(1 << SLOTS)
 ]
-UNDOUBLE_ONLY: Final = (UNDOUBLE,)
+UNDOUBLE_ONLY: Final[tuple[int, ...]] = (UNDOUBLE,)
 
 
 def double_codes(g: Campaign, land: int) -> tuple[int, ...]:
