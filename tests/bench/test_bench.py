@@ -15,9 +15,10 @@ from macher.bench import peers, session
 from macher.bench.marks import verdicts
 from macher.bench.peers import Peer, play_catanatron, play_open_spiel
 from macher.bench.plots import draw
-from macher.bench.session import COMPILED, PURE, all_cases, measure
+from macher.bench.session import COMPILED, PURE, VARIANTS, all_cases, measure
 from macher.bench.tasks import TASKS, Case, calibrate
 from macher.cli import bench
+from macher.cli.numbers import decimal
 from macher.cli.usage import UsageError
 from macher.i18n.texts import LANGUAGES, Texts
 
@@ -113,6 +114,39 @@ def test_it_prints_tables_in_every_language(
     assert "catanatron 1" in said.out
     assert Texts(language).get("cli-bench-pure-only")[:20] in said.err
     assert "cli-bench" not in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_fit_a_terminal_of_80_columns(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Both forms, all variants and a peer with long words: no word and no number is cut."""
+    monkeypatch.setenv("COLUMNS", "80")
+    kinds = [{"edition": edition, "variant": variant} for edition, variant in VARIANTS]
+    tasks = [{"form": form, "task": task} for form in (PURE, COMPILED) for task in TASKS]
+    shown = {
+        "machine": {"implementation": "CPython", "python": "3.11.7", "system": "Linux", "cores": 2, "calibration": 1.0}
+        | {"load_at_start": 1.0},
+        "rounds": 3,
+        "figures": [{**kind, **one, "players": 4, "rate": 9_876_543.0} for kind in kinds for one in tasks],
+        "peers": [{"name": "pettingzoo", "version": "1.25.0", "game": "Connect Four, masked", "rate": 9_876_543.0}],
+        "ratios": [
+            {**kind, **one, "peer": "pettingzoo", "ratio": 1234.5}
+            for kind in kinds
+            for one in tasks
+            if one["task"] in ("play", "playout")
+        ],
+        "marks": [],
+    }
+    texts = Texts(language)
+    bench.show(shown, [PURE, COMPILED], texts)
+    out = capsys.readouterr().out
+    assert "…" not in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+    assert out.count(decimal(texts, 9_876_543.0)) == 4 * 2 * 3 + 1  # three tasks are counted by the second
+    assert out.count(decimal(texts, 1234.5, 1)) == 4 * 4
+    for task in TASKS:
+        assert out.count(texts.get(f"cli-bench-{task}")) == 4
 
 
 def test_json_holds_everything(

@@ -86,28 +86,31 @@ def show(report: dict[str, Any], forms: Sequence[str], texts: Texts) -> None:
         ),
         markup=False,
     )
-    for form in forms:
-        console.print(figure_table(report, form, texts))
+    for table in figure_tables(report, forms, texts):
+        console.print(table)
     if report["peers"]:
-        console.print(peer_table(report, texts))
+        console.print(texts.get("cli-bench-peers", players=WITH_PEERS), markup=False)
+        for table in peer_tables(report, texts):
+            console.print(table)
     for mark in report["marks"]:
         console.print(mark_line(mark, texts), markup=False)
 
 
-def figure_table(report: dict[str, Any], form: str, texts: Texts) -> Table:
-    """One form: a line for each kind of game, a column for each task."""
-    table = Table(title=texts.get(f"cli-bench-{form}"), title_justify="left")
-    table.add_column(texts.get("cli-bench-game"))
-    for task in TASKS:
-        table.add_column(texts.get(f"cli-bench-{task}"), justify="right")
-    rows: dict[tuple[Any, ...], dict[str, float]] = {}
+def figure_tables(report: dict[str, Any], forms: Sequence[str], texts: Texts) -> list[Table]:
+    """A table for each kind of game: a line for each task, a column for each form. It fits a terminal of 80 columns."""
+    rates: dict[tuple[Any, ...], dict[tuple[str, str], float]] = {}
     for row in report["figures"]:
-        if row["form"] == form:
-            rows.setdefault((row["edition"], row["variant"], row["players"]), {})[row["task"]] = row["rate"]
-    for (edition, variant, players), rates in rows.items():
-        name = texts.get("cli-bench-case", edition=edition, variant=variant, players=players)
-        table.add_row(name, *(figure(task, rates[task], texts) for task in TASKS))
-    return table
+        kind = (row["edition"], row["variant"], row["players"])
+        rates.setdefault(kind, {})[row["task"], row["form"]] = row["rate"]
+    tables = []
+    for (edition, variant, players), found in rates.items():
+        table = Table(texts.get("cli-bench-case", edition=edition, variant=variant, players=players))
+        for form in forms:
+            table.add_column(texts.get(f"cli-bench-{form}"), justify="right")
+        for task in TASKS:
+            table.add_row(texts.get(f"cli-bench-{task}"), *(figure(task, found[task, form], texts) for form in forms))
+        tables.append(table)
+    return tables
 
 
 def figure(task: str, rate: float, texts: Texts) -> str:
@@ -115,24 +118,25 @@ def figure(task: str, rate: float, texts: Texts) -> str:
     return decimal(texts, rate) if task in A_SECOND else decimal(texts, 1e6 / rate, 2)
 
 
-def peer_table(report: dict[str, Any], texts: Texts) -> Table:
-    """A line for each peer, and how many times as fast each variant is."""
-    table = Table(title=texts.get("cli-bench-peers", players=WITH_PEERS), title_justify="left")
-    table.add_column(texts.get("cli-bench-peer"))
-    table.add_column(texts.get("cli-bench-rate"), justify="right")
-    kinds = list(dict.fromkeys((row["edition"], row["variant"], row["form"], row["task"]) for row in report["ratios"]))
-    for edition, variant, form, task in kinds:
-        words = [f"{edition}, {variant}", texts.get(f"cli-bench-{form}"), texts.get(f"cli-bench-short-{task}")]
-        table.add_column("\n".join(words), justify="right")
+def peer_tables(report: dict[str, Any], texts: Texts) -> list[Table]:
+    """A table for each peer: a line for each variant, and how many times as fast each form and task is."""
+    tables = []
     for peer in report["peers"]:
-        own = {
-            (row["edition"], row["variant"], row["form"], row["task"]): row["ratio"]
-            for row in report["ratios"]
-            if row["peer"] == peer["name"]
-        }
-        name = f"{peer['name']} {peer['version']}\n{peer['game']}"
-        table.add_row(name, decimal(texts, peer["rate"]), *(decimal(texts, own[kind], 1) for kind in kinds))
-    return table
+        named = f"{peer['name']} {peer['version']}"
+        rate = decimal(texts, peer["rate"])
+        title = texts.get("cli-bench-peer", name=named, game=peer["game"], rate=rate)
+        table = Table(texts.get("cli-bench-game"), title=title, title_justify="left")
+        rows: dict[str, dict[str, float]] = {}
+        for row in report["ratios"]:
+            if row["peer"] == peer["name"]:
+                column = f"{texts.get('cli-bench-' + row['form'])}\n{texts.get('cli-bench-short-' + row['task'])}"
+                rows.setdefault(f"{row['edition']}, {row['variant']}", {})[column] = row["ratio"]
+        for column in next(iter(rows.values()), {}):
+            table.add_column(column, justify="right")
+        for kind, ratios in rows.items():
+            table.add_row(kind, *(decimal(texts, ratio, 1) for ratio in ratios.values()))
+        tables.append(table)
+    return tables
 
 
 def mark_line(mark: dict[str, Any], texts: Texts) -> str:

@@ -12,7 +12,7 @@ So a game is played:
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from macher.rules.editions import edition
 from macher.rules.events import Event
@@ -26,8 +26,12 @@ from macher.rules.parts.score import Score
 from macher.rules.parts.views import View
 from macher.rules.versions import RULES_VERSION
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)]
 """The seats of a bit mask; shared, never copied."""
+ALONE: Final = [SEATS[1 << seat] for seat in range(MOST_SEATS)]
 
 FAR: Final = 1 << 40
 """Beyond all codes. The steps get no number that is larger: theirs have 64 bits when they are compiled."""
@@ -74,11 +78,13 @@ def deciders(state: State) -> tuple[int, ...]:
         return ()
     step = state.steps[state.agenda[-1] & FRAME_MASK]
     if not state.sealed_for:
-        return SEATS[1 << step.decider(state)]
-    asked = 0
+        return ALONE[step.decider(state)]
+    bit: i64 = 1
+    asked: i64 = 0
     for seat in range(state.seats):
         if step.asks(state, seat):
-            asked |= 1 << seat
+            asked |= bit
+        bit <<= 1
     return SEATS[asked]
 
 
@@ -87,7 +93,7 @@ def legal(state: State, seat: int) -> tuple[int, ...]:
     if not state.waiting or not 0 <= seat < state.seats:
         return ()
     step = state.steps[state.agenda[-1] & FRAME_MASK]
-    if step.asks(state, seat) or state.sealed_for:
+    if state.sealed_for or step.asks(state, seat):
         return step.options(state, seat)
     return ()
 

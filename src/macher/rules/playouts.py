@@ -47,7 +47,8 @@ def play_at_random(state: Campaign, number: int, until: int) -> int:
     agenda = state.agenda
     decisions = 0
     while agenda and decisions != until and (until != ELECTION or state.held == held):
-        step = state.steps[agenda[-1] & FRAME_MASK]
+        frame: i64 = agenda[-1]
+        step = state.steps[frame & FRAME_MASK]
         seat = step.decider(state)
         options = step.options(state, seat)
         count: i64 = len(options)

@@ -23,6 +23,8 @@ def draw_policy(g: State) -> int:
 
 def draw_policies(g: State, seat: int, count: int) -> None:
     """Cards drawn into a hand; the others see how many."""
+    if count <= 0:
+        return
     drawn = []
     for _ in range(count):
         card = draw_policy(g)

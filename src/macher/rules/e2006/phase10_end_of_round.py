@@ -153,11 +153,13 @@ class ResolveContributions(Automatic[State]):
     rule = "R06-6.4.2-2"
 
     def do(self, g: State, argument: int) -> None:
-        played = [seat for seat in g.turn_order() if g.contribution[seat] != NONE]
-        for seat in played:
-            if g.contribution[seat] & 1:
-                accept(g, seat)
-        declined = [seat for seat in played if not g.contribution[seat] & 1]
+        declined = []
+        for seat in g.turn_order():
+            if g.contribution[seat] != NONE:
+                if g.contribution[seat] & 1:
+                    accept(g, seat)
+                else:
+                    declined.append(seat)
         largest = largest_declined(g, declined)
         for seat in declined:
             decline(g, seat, seat == largest)
@@ -171,10 +173,16 @@ def amount_of(g: State, seat: int) -> int:
 
 def largest_declined(g: State, declined: list[int]) -> int:
     """The only seat with the largest declined amount, or NONE (R06-6.4.2-4)."""
-    amounts = [amount_of(g, seat) for seat in declined]
-    if not amounts or amounts.count(max(amounts)) > 1:
-        return NONE
-    return declined[amounts.index(max(amounts))]
+    most: int = NONE
+    largest: int = NONE
+    for seat in declined:
+        amount = amount_of(g, seat)
+        if amount > most:
+            most = amount
+            largest = seat
+        elif amount == most:
+            largest = NONE
+    return largest
 
 
 def accept(g: State, seat: int) -> None:
@@ -183,8 +191,10 @@ def accept(g: State, seat: int) -> None:
     g.receive(seat, card.amount)
     if g.telling:
         g.tell(DonationAccepted(seat, card.amount, 0))
-    faces = roll(g, seat, card.loss_dice)
-    add_members(g, seat, -max(faces, default=0))
+    highest: int = 0
+    for face in roll(g, seat, card.loss_dice):
+        highest = max(highest, face)
+    add_members(g, seat, -highest)
 
 
 def decline(g: State, seat: int, largest: bool) -> None:
@@ -192,12 +202,20 @@ def decline(g: State, seat: int, largest: bool) -> None:
     card = g.tables.contributions[g.contribution[seat] >> 1]
     if g.telling:
         g.tell(DonationRejected(seat, card.amount, 0))
-    gain = sum(roll(g, seat, card.gain_dice))
+    gain = total(roll(g, seat, card.gain_dice))
     if largest:
         if g.telling:
             g.tell(LargestRefused(seat, card.amount))
-        gain += sum(roll(g, seat, g.tables.bonus_dice))
+        gain += total(roll(g, seat, g.tables.bonus_dice))
     add_members(g, seat, gain)
+
+
+def total(faces: list[int]) -> int:
+    """What dice show together; `sum` and `max` would be calls into Python."""
+    found: int = 0
+    for face in faces:
+        found += face
+    return found
 
 
 def roll(g: State, seat: int, count: int) -> list[int]:

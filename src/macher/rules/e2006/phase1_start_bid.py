@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2006.actions import NAME
 from macher.rules.e2006.codes import NAME_START, START_REBID
 from macher.rules.e2006.state import State
 from macher.rules.events import DiceRolled, StartBidsTied, StartBidWon, StartNamed
+from macher.rules.parts.codes import MOST_SEATS
 from macher.rules.parts.sealed import SealedBid
 from macher.rules.parts.turns import AskSeat
+
+NAME_CHOICES: Final = [tuple(range(NAME, NAME + seats)) for seats in range(MOST_SEATS + 1)]
 
 
 def highest(bids: list[int]) -> list[int]:
@@ -82,7 +87,7 @@ class NameStart(AskSeat[State]):
     rule = "R06-6.2.1-2"
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return tuple(range(NAME, NAME + g.seats))
+        return NAME_CHOICES[g.seats]
 
     def take(self, g: State, seat: int, action: int) -> None:
         g.finish()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from macher.rules.e2006.actions import ACT_IN, DOWN, OUST, UP, VOTES
 from macher.rules.e2006.codes import CABINET_ACT, CHOOSE_CARD, LAY_TILE
 from macher.rules.e2006.members_and_votes import gain_votes
@@ -12,11 +14,12 @@ from macher.rules.parts.cabinet import FACE_DOWN, PAID, owner_of, politician_of,
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import (
     ACCEPT,
+    ACCEPT_OR_REFUSE,
+    CODES,
     DOUBLE_ON,
     LANDS,
     MOST_POLITICIANS,
     MOST_SEATS,
-    REFUSE,
     REPLACE,
     SEND,
     SKIP,
@@ -27,8 +30,12 @@ from macher.rules.parts.doubling import change_double, double_codes
 from macher.rules.parts.lands import move_trend
 from macher.rules.parts.media import oust_media
 from macher.rules.parts.refusal import Refused
+from macher.rules.parts.rounds import LayOut, frame
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.parts.turns import AskSeatInLand
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class SendTo(cabinet.SendTo[State]):
@@ -39,12 +46,14 @@ class SendTo(cabinet.SendTo[State]):
     used_rule = "R06-6.2.3-12"
 
     def sendable(self, g: State, seat: int) -> int:
-        left = g.money[seat] - placed_cost(g, seat)
-        unused = g.unused[seat]
-        mask: int = 0
-        for politician, card in enumerate(g.tables.cabinet):
-            if unused >> politician & 1 and card.cost <= left:
-                mask |= 1 << politician
+        left: i64 = g.money[seat] - placed_cost(g, seat)
+        unused: i64 = g.unused[seat]
+        mask: i64 = 0
+        bit: i64 = 1
+        for card in g.tables.cabinet:
+            if unused & bit and card.cost <= left:
+                mask |= bit
+            bit <<= 1
         return mask
 
     def refusal(self, g: State, seat: int, action: int) -> Refused:
@@ -115,7 +124,7 @@ class LayTile(Step[State]):
         return False
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (ACCEPT, REFUSE)
+        return ACCEPT_OR_REFUSE
 
     def take(self, g: State, seat: int, action: int) -> None:
         land = g.argument() % LANDS
@@ -126,23 +135,25 @@ class LayTile(Step[State]):
 
 def lay_tile(g: State, seat: int, land: int) -> None:
     """A tile from the supply to a state."""
-    g.tile_supply[seat] -= 1
+    g.tile_supply[seat] = g.tile_supply[seat] - 1
     g.tiles[land * g.seats + seat] = 1
     if g.telling:
         g.tell(TilePlaced(seat, g.card[land]))
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
-class CabinetActions(Automatic[State]):
+class CabinetActions(LayOut[State]):
     """In player order, each player all own cards in any order; or state by state (R06-6.2.3-5, G06-16)."""
 
     name = "cabinet-actions"
     rule = "R06-6.2.3-5"
 
+    def frames(self, g: State) -> list[int]:
+        return [frame(CHOOSE_CARD, seat) for seat in reversed(g.turn_order())]
+
     def do(self, g: State, argument: int) -> None:
         if g.options.cabinet_order == "by_player":
-            for seat in reversed(g.turn_order()):
-                g.push(CHOOSE_CARD, seat)
+            super().do(g, argument)
             return
         for land in reversed(g.order):
             for seat in reversed(g.turn_order()):
@@ -165,16 +176,19 @@ class ChooseCard(Step[State]):
     rule = "R06-6.2.3-5"
 
     def enter(self, g: State, argument: int) -> bool:
-        lands = [land for land in g.order if card_of(g, argument, land) != NONE]
-        if len(lands) > 1:
-            g.turn = argument
-            return True
-        if lands:
-            g.push(CABINET_ACT, argument * LANDS + lands[0])
+        only: int = NONE
+        for land in g.order:
+            if card_of(g, argument, land) != NONE:
+                if only != NONE:
+                    g.turn = argument
+                    return True
+                only = land
+        if only != NONE:
+            g.push(CABINET_ACT, argument * LANDS + only)
         return False
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return tuple([ACT_IN + land for land in g.order if card_of(g, seat, land) != NONE])
+        return tuple([CODES[ACT_IN + land] for land in g.order if card_of(g, seat, land) != NONE])
 
     def take(self, g: State, seat: int, action: int) -> None:
         g.finish()
@@ -191,17 +205,19 @@ class CabinetAct(AskSeatInLand[State]):
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         land = g.argument() % LANDS
         card = g.tables.cabinet[card_of(g, seat, land)]
-        codes = [SKIP]
+        codes = [CODES[SKIP]]
         if card.votes:
-            codes.append(VOTES)
+            codes.append(CODES[VOTES])
         if card.key_issue:
-            codes += double_codes(g, land)
+            codes.extend(double_codes(g, land))
         if card.media:
-            codes += media_codes(g, seat, land)
+            add_media_codes(g, seat, land, codes)
         if card.popularity_up:
-            codes.append(UP)
+            codes.append(CODES[UP])
         if card.popularity_down:
-            codes += [DOWN + other for other in range(g.seats) if other != seat]
+            for other in range(g.seats):
+                if other != seat:
+                    codes.append(CODES[DOWN + other])
         return tuple(codes)
 
     def take(self, g: State, seat: int, action: int) -> None:
@@ -209,7 +225,7 @@ class CabinetAct(AskSeatInLand[State]):
         g.finish()
         politician = card_of(g, seat, land)
         card = g.tables.cabinet[politician]
-        g.rows[land] = tuple([entry for entry in g.rows[land] if owner_of(entry) != seat])  # R06-6.2.3-12
+        g.rows[land] = others_in(g.rows[land], seat)  # R06-6.2.3-12
         if g.telling:
             g.tell(PoliticianLeft(seat, g.card[land], politician))
         price = g.tables.media_price
@@ -253,14 +269,22 @@ class CabinetAct(AskSeatInLand[State]):
         return Refused("R06-6.2.3-9", "action-impossible")
 
 
-def media_codes(g: State, seat: int, land: int) -> list[int]:
+def others_in(row: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """A row without the card of a seat."""
+    for at in range(len(row)):
+        if owner_of(row[at]) == seat:
+            return row[:at] + row[at + 1 :]
+    return row
+
+
+def add_media_codes(g: State, seat: int, land: int, codes: list[int]) -> None:
     """Whose marker may be swapped: both halves must be possible, unless removing alone is allowed (G06-18)."""
-    codes = []
     price = g.tables.media_price
+    may_replace = g.money[seat] >= 2 * price and g.media_supply[seat] > 0
+    may_oust = g.money[seat] >= price and g.options.media_swap_remove_only == "true"
     for other in range(g.seats):
         if other != seat and g.media[land * g.seats + other]:
-            if g.money[seat] >= 2 * price and g.media_supply[seat]:
-                codes.append(REPLACE + other)
-            if g.options.media_swap_remove_only == "true" and g.money[seat] >= price:
-                codes.append(OUST + other)
-    return codes
+            if may_replace:
+                codes.append(CODES[REPLACE + other])
+            if may_oust:
+                codes.append(CODES[OUST + other])

@@ -17,7 +17,7 @@ from macher.rules.events import (
     TileReturned,
 )
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import ACCEPT, MOST_SEATS, PASS, REFUSE
+from macher.rules.parts.codes import ACCEPT, ACCEPT_OR_REFUSE, MOST_SEATS, PASS, PASS_ONLY
 from macher.rules.parts.lands import program_agreement
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
@@ -56,13 +56,21 @@ def is_free(g: State, seat: int) -> bool:
     return g.tiles[g.order[0] * g.seats + seat] == 1 and g.partner[seat] == NONE
 
 
-def partners(g: State, seat: int, agreement: int) -> list[int]:
-    """Free parties whose platform shares at least so many cards (R06-6.2.4-3)."""
-    return [
-        other
-        for other in range(g.seats)
-        if other != seat and is_free(g, other) and program_agreement(g, seat, other) >= agreement
-    ]
+def partners(g: State, seat: int, agreement: int) -> int:
+    """Bit mask of the free parties whose platform shares at least so many cards (R06-6.2.4-3)."""
+    mask: int = 0
+    for other in range(g.seats):
+        if other != seat and is_free(g, other) and program_agreement(g, seat, other) >= agreement:
+            mask |= 1 << other
+    return mask
+
+
+IMPOSE_CHOICES: Final = [  # [bit mask of seats]; shared, never copied
+    tuple([IMPOSE + seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)
+]
+PROPOSE_CHOICES: Final = [
+    tuple([PROPOSE + seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)
+]
 
 
 class CoalitionTurn(Step[State]):
@@ -73,24 +81,26 @@ class CoalitionTurn(Step[State]):
 
     def enter(self, g: State, argument: int) -> bool:
         g.turn = argument >> SEAT_AT & 7
-        return is_free(g, g.turn) and len(self.codes(g, argument)) > 0
+        return is_free(g, g.turn) and (self.forced(g, argument) != 0 or self.offered(g, argument) != 0)
 
-    def codes(self, g: State, argument: int) -> list[int]:
-        """Every force and every offer that is possible; a refusal uses up the offer only (G06-25)."""
-        seat = argument >> SEAT_AT & 7
-        asked = argument >> ASKED_AT
-        codes = []
-        if argument & IMPOSING:
-            near = partners(g, seat, g.tables.coalition_force)
-            spared = asked if g.config.rules == FIRST_RULES else 0  # whoever refused could not be forced any more
-            codes += [IMPOSE + other for other in near if not spared >> other & 1]
-        if argument & PROPOSING:
-            near = partners(g, seat, g.tables.coalition_match)
-            codes += [PROPOSE + other for other in near if not asked >> other & 1]
-        return codes
+    def forced(self, g: State, argument: int) -> int:
+        """Bit mask of those who may be forced."""
+        if not argument & IMPOSING:
+            return 0
+        near = partners(g, argument >> SEAT_AT & 7, g.tables.coalition_force)
+        if g.config.rules == FIRST_RULES:  # whoever refused could not be forced any more
+            near &= ~(argument >> ASKED_AT)
+        return near
+
+    def offered(self, g: State, argument: int) -> int:
+        """Bit mask of those to whom it may be offered; a refusal uses up the offer only (G06-25)."""
+        if not argument & PROPOSING:
+            return 0
+        return partners(g, argument >> SEAT_AT & 7, g.tables.coalition_match) & ~(argument >> ASKED_AT)
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (PASS, *self.codes(g, g.argument()))
+        argument = g.argument()
+        return PASS_ONLY + IMPOSE_CHOICES[self.forced(g, argument)] + PROPOSE_CHOICES[self.offered(g, argument)]
 
     def take(self, g: State, seat: int, action: int) -> None:
         turn = g.argument()
@@ -132,7 +142,7 @@ class CoalitionAnswer(Step[State]):
         return True
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (ACCEPT, REFUSE)
+        return ACCEPT_OR_REFUSE
 
     def take(self, g: State, seat: int, action: int) -> None:
         proposer = g.argument() // MOST_SEATS
@@ -167,6 +177,6 @@ def take_back_tile(g: State, seat: int, land: int) -> None:
     """A tile returns to its owner, if there is one."""
     if g.tiles[land * g.seats + seat]:
         g.tiles[land * g.seats + seat] = 0
-        g.tile_supply[seat] += 1
+        g.tile_supply[seat] = g.tile_supply[seat] + 1
         if g.telling:
             g.tell(TileReturned(seat, g.card[land]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from macher.rules.e2006.codes import MEDIA_EXCHANGE
 from macher.rules.e2006.state import State
 from macher.rules.parts import media
-from macher.rules.parts.step import Automatic
+from macher.rules.parts.rounds import LayOut, frame
 
 
 class BuyMedia(media.BuyMedia[State]):
@@ -16,15 +16,14 @@ class BuyMedia(media.BuyMedia[State]):
     spots_rule = "R06-6.1-6"
 
 
-class MediaExchanges(Automatic[State]):
+class MediaExchanges(LayOut[State]):
     """The states from the last one backwards (R06-6.2.5-4)."""
 
     name = "media-exchanges"
     rule = "R06-6.2.5-4"
 
-    def do(self, g: State, argument: int) -> None:
-        for land in g.order:
-            g.push(MEDIA_EXCHANGE, land)
+    def frames(self, g: State) -> list[int]:
+        return [frame(MEDIA_EXCHANGE, land) for land in g.order]
 
 
 class PoolExchange(media.ExchangeOpinion[State]):
@@ -41,7 +40,7 @@ class PoolExchange(media.ExchangeOpinion[State]):
         return False  # G06-29
 
     def give(self, g: State, card: int) -> None:
-        g.opinion_display[card] += 1  # the pool keeps its six cards
+        g.opinion_display[card] = g.opinion_display[card] + 1  # the pool keeps its six cards
 
 
 class MediaExchange(PoolExchange):

@@ -23,7 +23,7 @@ from macher.rules.events import (
 )
 from macher.rules.parts.auction import OpenAuction
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SUPPRESS
+from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SKIP_ONLY, SUPPRESS
 from macher.rules.parts.lands import influencer, move_trend
 from macher.rules.parts.polls import discard_poll
 from macher.rules.parts.refusal import Refused
@@ -59,7 +59,7 @@ class PollAuction(OpenAuction[State]):
     def enter(self, g: State, argument: int) -> bool:
         g.high = 0  # the first bid is at least 1
         g.high_seat = NONE
-        g.bidders = list(reversed(g.turn_order()))
+        g.bidders = g.turn_stack()
         if g.telling:
             g.tell(AuctionBegan(g.card[argument], NONE, g.start))
         return True
@@ -84,15 +84,21 @@ class PollAuction(OpenAuction[State]):
         g.push(POLL_CHOICE, seat * LANDS + land)
 
 
-def results(g: State, land: int) -> list[int]:
-    """The seats whose change may be applied: none for 0, and none against who controls the media (R06-6.2.7-8)."""
+RESULT_CHOICES: Final = [  # [bit mask of seats]; shared, never copied
+    tuple([USE_RESULT + seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)
+]
+SUPPRESS_ONLY: Final[tuple[int, ...]] = (SUPPRESS,)
+
+
+def results(g: State, land: int) -> int:
+    """Bit mask of the seats whose change may be applied: none for 0 or against who controls the media (R06-6.2.7-8)."""
     changes = g.tables.polls[g.poll].changes
     immune = influencer(g, land)
-    usable = []
+    usable: int = 0
     for seat in range(g.seats):
         change = changes[g.parties[seat]]
         if change > 0 or (change < 0 and seat != immune):
-            usable.append(seat)
+            usable |= 1 << seat
     return usable
 
 
@@ -106,7 +112,7 @@ class PollChoice(AskSeatInLand[State]):
     rule = "R06-6.2.7-6"
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (SUPPRESS, *[USE_RESULT + other for other in results(g, g.argument() % LANDS)])
+        return SUPPRESS_ONLY + RESULT_CHOICES[results(g, g.argument() % LANDS)]
 
     def take(self, g: State, seat: int, action: int) -> None:
         argument = g.argument()
@@ -181,17 +187,17 @@ class PollResults(Step[State]):
         hidden = g.options.poll_reveal == "chosen_only"
         if g.config.rules == FIRST_RULES:
             hidden = hidden and argument >> LAST_AT & 7 < g.seats - 1
-        return hidden or len(self.more(g, argument)) > 0
+        return hidden or self.more(g, argument) > 0
 
-    def more(self, g: State, argument: int) -> list[int]:
-        """The targets still open; the first version of the rules had them named by ascending seat."""
+    def more(self, g: State, argument: int) -> int:
+        """Bit mask of the targets still open; the first version of the rules had them named by ascending seat."""
         usable = results(g, argument % LANDS)
         if g.config.rules == FIRST_RULES:
-            return [seat for seat in usable if seat > argument >> LAST_AT & 7]
-        return [seat for seat in usable if not argument >> CHOSEN_AT + seat & 1]
+            return usable & -2 << (argument >> LAST_AT & 7)
+        return usable & ~(argument >> CHOSEN_AT)
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (SKIP, *[USE_RESULT + other for other in self.more(g, g.argument())])
+        return SKIP_ONLY + RESULT_CHOICES[self.more(g, g.argument())]
 
     def take(self, g: State, seat: int, action: int) -> None:
         argument = g.argument()

@@ -10,22 +10,27 @@ from macher.rules.parts import rallies
 from macher.rules.parts.campaign import NONE
 from macher.rules.parts.codes import LANDS
 from macher.rules.parts.lands import raw_match
+from macher.rules.parts.rounds import LayOut, frame
 from macher.rules.parts.step import Automatic
 
 
-class Conversions(Automatic[State]):
+class Conversions(LayOut[State]):
     """The states from the last one backwards, without the current one; in each, player order (R06-6.2.8-1, -2)."""
 
     name = "conversions"
     rule = "R06-6.2.8-1"
 
-    def do(self, g: State, argument: int) -> None:
+    def case(self, g: State) -> int:
+        return super().case(g) << 1 | (g.options.convert_in_current_state == "true")
+
+    def frames(self, g: State) -> list[int]:
         lands = g.order if g.options.convert_in_current_state == "true" else g.order[1:]
+        frames = []
         for land in lands:
-            g.push(MAJORITY_EXCHANGE, land)
-            for seat in reversed(g.turn_order()):
-                g.push(CONVERT_IN, seat * LANDS + land)
-            g.push(BEFORE_LAND, land)
+            frames.append(frame(MAJORITY_EXCHANGE, land))
+            frames.extend([frame(CONVERT_IN, seat * LANDS + land) for seat in reversed(g.turn_order())])
+            frames.append(frame(BEFORE_LAND, land))
+        return frames
 
 
 class BeforeLand(Automatic[State]):

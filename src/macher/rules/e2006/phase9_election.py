@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from macher.rules.e2006.actions import NATIONAL, NATIONAL_SPACES
 from macher.rules.e2006.codes import NATIONAL_MEDIA, NATIONAL_OPINION
@@ -27,6 +27,9 @@ from macher.rules.parts.refusal import Refused
 from macher.rules.parts.states import count_votes
 from macher.rules.parts.step import Automatic, Step
 from macher.rules.versions import FIRST_RULES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LAST_FIVE: Final = 2  # spaces that the short game leaves out with `short_media_spaces` = last_five
 
@@ -68,32 +71,41 @@ class Contender:
         self.highest = highest
         self.stack = stack
 
-    def rank(self) -> tuple[int, int, int]:
-        """Total votes, highest marker, position in the stack (R06-6.3.2-2)."""
-        return (self.total, self.highest, self.stack)
+    def outranks(self, other: Contender, alone_first: bool) -> bool:
+        """By total votes, highest marker, position in the stack (R06-6.3.2-2).
 
-    def first_rank(self) -> tuple[int, bool, int, int]:
-        """As the first version of the rules ranked: with equal totals a party alone before a coalition."""
-        return (self.total, len(self.seats) == 1, self.highest, self.stack)
+        In the first version of the rules, with equal totals, a party alone ranked before a coalition.
+        """
+        if self.total != other.total:
+            return self.total > other.total
+        if alone_first and len(self.seats) != len(other.seats):
+            return len(self.seats) == 1
+        if self.highest != other.highest:
+            return self.highest > other.highest
+        return self.stack > other.stack
 
 
 def contenders(g: State, land: int, partners: list[int]) -> list[Contender]:
     """All contenders, the winner first (R06-6.3.2-2); each seat with its partner in a coalition, or NONE."""
-    found = []
+    found: list[Contender] = []
+    alone_first = g.config.rules == FIRST_RULES
     for seat in range(g.seats):
         partner = partners[seat]
-        if partner == NONE:
-            found.append(contender(g, land, (seat,)))
-        elif seat < partner:
-            found.append(contender(g, land, (seat, partner)))
-    found.sort(key=Contender.first_rank if g.config.rules == FIRST_RULES else Contender.rank, reverse=True)
+        if partner != NONE and partner < seat:
+            continue
+        new = contender(g, land, (seat,) if partner == NONE else (seat, partner))
+        at = len(found)
+        while at > 0 and new.outranks(found[at - 1], alone_first):
+            at -= 1
+        found.insert(at, new)
     return found
 
 
 def contender(g: State, land: int, seats: tuple[int, ...]) -> Contender:
     """A contender with its total, its highest marker and where that lies in the stack."""
-    total = 0
-    highest = stack = NONE
+    total: int = 0
+    highest: int = NONE
+    stack: int = NONE
     for seat in seats:
         votes = g.votes[land * g.seats + seat]
         arrival = g.arrival[land * g.seats + seat]
@@ -136,7 +148,9 @@ class Winner(Automatic[State]):
                 g.tell(NoWinner(g.card[land]))
             return
         nose = len(ranked) > 1 and is_by_a_nose(g, first, ranked[1])
-        seats = sorted(first.seats, key=lambda seat: marker(g, land, seat), reverse=True)
+        seats = list(first.seats)
+        if len(seats) == 2 and marker(g, land, seats[1]) > marker(g, land, seats[0]):
+            seats.reverse()  # the higher marker goes first (R06-6.3.3-3)
         if g.telling:
             g.tell(ElectionWon(tuple(seats), g.card[land], nose))
         if len(seats) == 1 and nose:
@@ -152,7 +166,7 @@ class Winner(Automatic[State]):
 
 
 def marker(g: State, land: int, seat: int) -> tuple[int, int]:
-    """Votes, and the position in the stack: the higher marker goes first (R06-6.3.3-3)."""
+    """Votes, and the position in the stack."""
     return (g.votes[land * g.seats + seat], g.arrival[land * g.seats + seat])
 
 
@@ -186,17 +200,21 @@ NATIONAL_CHOICES: Final = [  # [slot][bit mask of spaces]; shared, never copied
 
 def open_spaces(g: State, card: int) -> int:
     """Bit mask of the national spaces where a card may go (R06-6.3.3-6 to R06-6.3.3-10)."""
-    free: int = 0
-    unsecured: int = 0
+    topic: i64 = card >> 1
+    bit: i64 = 1
+    free: i64 = 0
+    unsecured: i64 = 0
+    space: i64
     for space in range(NATIONAL_SPACES):
-        there = g.national[space]
-        if there != NONE and there >> 1 == card >> 1:
-            return 1 << space if there != card or g.secured[space] == 0 else 0
+        there: i64 = g.national[space]
+        if there != NONE and there >> 1 == topic:
+            return bit if there != card or g.secured[space] == 0 else 0
         if there == NONE and free == 0:
-            free = 1 << space
+            free = bit
         if g.secured[space] == 0:
-            unsecured |= 1 << space
-    return free or unsecured
+            unsecured |= bit
+        bit <<= 1
+    return free if free != 0 else unsecured
 
 
 def targets(g: State, card: int) -> list[int]:
@@ -307,7 +325,7 @@ class Membership(Automatic[State]):
 
     def do(self, g: State, argument: int) -> None:
         for seat in range(g.seats):
-            growth = 0
+            growth: int = 0
             for space in range(NATIONAL_SPACES):
                 if matches_national(g, seat, space):
                     growth += g.tables.national_members[space]

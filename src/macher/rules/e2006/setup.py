@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.rules.e2006.actions import COLUMN_ONE, COLUMN_TWO, NATIONAL_SPACES
+from macher.rules.e2006.actions import COLUMN_ONE, COLUMN_TWO, NAME, NATIONAL_SPACES
 from macher.rules.e2006.codes import BEGIN_ROUND, PRELIMINARY
 from macher.rules.e2006.decks import draw_policies, redraw_opinion
 from macher.rules.e2006.members_and_votes import add_members, gain_votes
@@ -21,6 +21,8 @@ from macher.rules.parts.tabletop import nothing_under_way
 
 ROUND_SPACES: Final = 7  # national media spaces
 ANY_LAND: Final = tuple(range(PLACE, PLACE + LANDS))
+FIRST_COLUMN: Final = [tuple(range(COLUMN_ONE, COLUMN_ONE + count)) for count in range(COLUMN_TWO - COLUMN_ONE + 1)]
+SECOND_COLUMN: Final = [tuple(range(COLUMN_TWO, COLUMN_TWO + count)) for count in range(NAME - COLUMN_TWO + 1)]
 
 
 def lay_out(g: State) -> None:
@@ -142,7 +144,14 @@ def first_count(g: State, option: int) -> int:
 def first_items(g: State, option: int) -> list[int]:
     """The items of an option of the first column (R06-6.1-2)."""
     column = g.tables.first_column[option]
-    return [POPULARITY_ITEM] * column.popularity + [MEETINGS_ITEM] * column.meetings + [VOTES_ITEM] * column.votes
+    items = []
+    for _ in range(column.popularity):
+        items.append(POPULARITY_ITEM)
+    for _ in range(column.meetings):
+        items.append(MEETINGS_ITEM)
+    for _ in range(column.votes):
+        items.append(VOTES_ITEM)
+    return items
 
 
 class Preliminary(Sealed[State]):
@@ -162,7 +171,8 @@ class Preliminary(Sealed[State]):
             return []
         items = first_items(g, answer[0] - COLUMN_ONE)
         if len(answer) > 1 + len(items):
-            items += [MEDIA_ITEM] * g.tables.second_column[answer[1 + len(items)] - COLUMN_TWO].media
+            for _ in range(g.tables.second_column[answer[1 + len(items)] - COLUMN_TWO].media):
+                items.append(MEDIA_ITEM)
         return items
 
     def complete(self, g: State, seat: int) -> bool:
@@ -177,10 +187,10 @@ class Preliminary(Sealed[State]):
     def choices(self, g: State, seat: int) -> tuple[int, ...]:
         answer = g.sealed[seat]
         if not answer:
-            return tuple(range(COLUMN_ONE, COLUMN_ONE + len(g.tables.first_column)))
+            return FIRST_COLUMN[len(g.tables.first_column)]
         first = first_count(g, answer[0] - COLUMN_ONE)
         if len(answer) == 1 + first:
-            return tuple(range(COLUMN_TWO, COLUMN_TWO + len(g.tables.second_column)))
+            return SECOND_COLUMN[len(g.tables.second_column)]
         return ANY_LAND
 
     def normal(self, g: State, seat: int) -> tuple[int, ...]:
@@ -199,13 +209,14 @@ class Preliminary(Sealed[State]):
 def carry_out_sheet(g: State, seat: int, items: list[int]) -> None:
     """Everything on the sheet is free; media may exceed the five spaces (R06-6.1-5, R06-6.1-6)."""
     answer = g.sealed[seat]
-    option = next(action for action in answer if COLUMN_TWO <= action < COLUMN_TWO + len(g.tables.second_column))
-    second = option - COLUMN_TWO
+    second = answer[1 + first_count(g, answer[0] - COLUMN_ONE)] - COLUMN_TWO
     lands = [action - PLACE for action in answer if PLACE <= action < PLACE + LANDS]
     if g.telling:
         states = tuple(g.card[land] for land in lands)
         g.tell(SheetRevealed(seat, answer[0] - COLUMN_ONE, second, states))
-    for item, land in zip(items, lands, strict=True):
+    for at in range(len(items)):  # `zip` would be an object of Python's
+        item = items[at]
+        land = lands[at]
         if item == POPULARITY_ITEM:
             move_trend(g, seat, land, 1)
         elif item == MEETINGS_ITEM:

@@ -28,6 +28,16 @@ def card_set(cards: tuple[int, ...]) -> int:
     return code
 
 
+def size_of(code: int) -> int:
+    """How many cards are in a set."""
+    size: int = 0
+    while code:
+        if code % 3:
+            size += 1
+        code //= 3
+    return size
+
+
 def cards_of(code: int) -> tuple[int, ...]:
     """The cards of a set, by topic."""
     cards = []

@@ -141,7 +141,7 @@ STEPS: Final[list[Step[Any]]] = [  # in the order of their codes
     phase9b.CoalitionConsent(),
     phase9b.Presence(),
     phase9b.InfluencerPresence(),
-    phase9c.Money("money", "R19-15.1"),
+    phase9c.Money(),
     phase9c.Income(),
     phase9c.Donation(),
     phase9d.NextRound(),

@@ -20,28 +20,28 @@ from macher.rules.events import (
 from macher.rules.parts.codes import CARD, SKIP, SKIP_ONLY
 from macher.rules.parts.programs import card_choices, swap, swap_refusal, swaps, without
 from macher.rules.parts.refusal import Refused
-from macher.rules.parts.step import Automatic, Step
+from macher.rules.parts.rounds import LayOut, frame
+from macher.rules.parts.step import Step
 from macher.rules.parts.turns import AskSeat
 
 MOST_SWAPS: Final = 2  # R19-6.3
+SOURCES: Final[tuple[int, ...]] = (DRAW, REFRESH, SKIP)
+DISPLAY_ONLY: Final[tuple[int, ...]] = (REFRESH, SKIP)
 
 
-class ChangePrograms(Automatic[State]):
+class ChangePrograms(LayOut[State]):
     """In turn order each player may change the program once (R19-6.1)."""
 
     name = "change-programs"
     rule = "R19-6.1"
 
-    def do(self, g: State, argument: int) -> None:
-        for seat in reversed(g.turn_order()):
-            change_program(g, seat)
+    def frames(self, g: State) -> list[int]:
+        return [one for seat in reversed(g.turn_order()) for one in program_frames(seat)]
 
 
-def change_program(g: State, seat: int) -> None:
-    """Put one seat's program change on the agenda."""
-    g.push(PROGRAM_KEEP, seat)
-    g.push(PROGRAM_SWAP, seat * (MOST_SWAPS + 1))
-    g.push(PROGRAM_SOURCE, seat)
+def program_frames(seat: int) -> list[int]:
+    """One seat's program change, as it lies on the agenda."""
+    return [frame(PROGRAM_KEEP, seat), frame(PROGRAM_SWAP, seat * (MOST_SWAPS + 1)), frame(PROGRAM_SOURCE, seat)]
 
 
 class ProgramSource(AskSeat[State]):
@@ -51,7 +51,7 @@ class ProgramSource(AskSeat[State]):
     rule = "R19-6.2"
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (DRAW, REFRESH, SKIP) if g.program_deck else (REFRESH, SKIP)
+        return SOURCES if g.program_deck else DISPLAY_ONLY
 
     def take(self, g: State, seat: int, action: int) -> None:
         g.finish()

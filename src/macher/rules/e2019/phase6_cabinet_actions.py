@@ -7,7 +7,7 @@ from typing import Final
 from macher.rules.e2019.actions import DECLINE, OUST, PAY, USE
 from macher.rules.e2019.codes import CABINET_ACT, CABINET_LEAVES, CABINET_PAY, POLL_CHOICE
 from macher.rules.e2019.decks import take_poll
-from macher.rules.e2019.phase2_programs import change_program
+from macher.rules.e2019.phase2_programs import program_frames
 from macher.rules.e2019.state import State
 from macher.rules.e2019.tables import (
     BASE,
@@ -32,7 +32,7 @@ from macher.rules.events import (
 )
 from macher.rules.parts.cabinet import PAID, TURNED_UP, owner_of, politician_of, standing_of
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import DOUBLE_ON, LANDS, MOST_SEATS, REPLACE, SKIP, SLOTS, UNDOUBLE
+from macher.rules.parts.codes import CODES, DOUBLE_ON, LANDS, MOST_SEATS, REPLACE, SKIP, SLOTS, UNDOUBLE
 from macher.rules.parts.doubling import change_double, double_codes
 from macher.rules.parts.lands import add_votes, media_in, move_base, move_trend
 from macher.rules.parts.media import oust_media
@@ -42,8 +42,12 @@ from macher.rules.parts.step import Automatic, Step
 
 MAIN: Final = 1  # bits of `acted`
 SECONDARY: Final = 2
+PARTS_DUE: Final[list[tuple[int, ...]]] = [(MAIN, SECONDARY), (SECONDARY,), (MAIN,), ()]  # [acted]
+NEXT_PART: Final[list[tuple[int, ...]]] = [(MAIN,), (SECONDARY,), (MAIN,), ()]
 SPOKES: Final = "spokes"
 PLAIN_KINDS: Final = 6  # the kinds that need no further choice
+PAY_OR_DECLINE: Final[tuple[int, ...]] = (PAY, DECLINE)
+DECLINE_ONLY: Final[tuple[int, ...]] = (DECLINE,)
 
 
 class CabinetActions(EachLand[State]):
@@ -99,7 +103,7 @@ class CabinetPay(Step[State]):
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         row = g.rows[g.argument()]
         politician = politician_of(row[next_to_pay(g, g.argument())])
-        return (PAY, DECLINE) if g.money[seat] >= g.tables.politicians[politician].cost else (DECLINE,)
+        return PAY_OR_DECLINE if g.money[seat] >= g.tables.politicians[politician].cost else DECLINE_ONLY
 
     def take(self, g: State, seat: int, action: int) -> None:
         land = g.argument()
@@ -162,7 +166,7 @@ class CabinetAct(Step[State]):
     def options(self, g: State, seat: int) -> tuple[int, ...]:
         land = g.argument()
         card = g.tables.politicians[politician_of(g.rows[land][0])]
-        codes = [SKIP]
+        codes = [CODES[SKIP]]
         for part in parts_offered(g):
             for action in actions_of(card, part):
                 add_codes(g, seat, land, card, action, codes)
@@ -207,15 +211,14 @@ class CabinetAct(Step[State]):
         return Refused("R19-1.8", "action-not-printed")
 
 
-def parts_due(g: State) -> list[int]:
+def parts_due(g: State) -> tuple[int, ...]:
     """The parts of the acting politician that are still to come, in order."""
-    return [part for part in (MAIN, SECONDARY) if not g.acted & part]
+    return PARTS_DUE[g.acted]
 
 
-def parts_offered(g: State) -> list[int]:
+def parts_offered(g: State) -> tuple[int, ...]:
     """The parts that may be used now: the main action first, unless the order is free (G19-15)."""
-    due = parts_due(g)
-    return due if g.options.politician_order == "free" else due[:1]
+    return PARTS_DUE[g.acted] if g.options.politician_order == "free" else NEXT_PART[g.acted]
 
 
 def actions_of(card: Politician, part: int) -> tuple[PoliticianAction, ...]:
@@ -280,11 +283,11 @@ def add_codes(g: State, seat: int, land: int, card: Politician, action: Politici
         if g.money[seat] >= g.tables.media_price:
             for target in range(g.seats):
                 if target != seat and g.media[land * g.seats + target]:
-                    codes.append(OUST + target)
+                    codes.append(CODES[OUST + target])
                     if g.media_supply[seat]:
-                        codes.append(REPLACE + target)
+                        codes.append(CODES[REPLACE + target])
     else:
-        codes.append(USE + action.kind)
+        codes.append(CODES[USE + action.kind])
 
 
 def kind_of(code: int) -> int:
@@ -317,7 +320,7 @@ def carry_out(g: State, seat: int, land: int, action: PoliticianAction, code: in
         take_poll(g)
         g.push(POLL_CHOICE, seat * LANDS + land)
     elif kind == PROGRAM:
-        change_program(g, seat)
+        g.agenda.extend(program_frames(seat))
     elif kind == DOUBLE:
         change_double(g, seat, land, code)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.e2019.codes import POLL_AUCTION, POLL_CHOICE
 from macher.rules.e2019.decks import back_of, discard_poll, draw_poll, take_poll
 from macher.rules.e2019.phase1_start_player import bid_limit, punish_overbid
@@ -24,6 +26,9 @@ from macher.rules.parts.rounds import EachLand
 from macher.rules.parts.sealed import NO_BID
 from macher.rules.parts.step import Step
 
+PUBLISH_OR_SUPPRESS: Final[tuple[int, ...]] = (PUBLISH, SUPPRESS)
+SUPPRESS_ONLY: Final[tuple[int, ...]] = (SUPPRESS,)
+
 
 class PollAuctions(EachLand[State]):
     """State by state in the order of the elections one poll is auctioned (R19-12.1)."""
@@ -45,11 +50,14 @@ def auctioneer_of(g: State, land: int) -> int:
 
 
 def bidding_order(g: State, auctioneer: int) -> list[int]:
-    """From the left of the auctioneer clockwise, the auctioneer last (R19-12.3, C19-02)."""
+    """From the left of the auctioneer clockwise, the auctioneer at the end (R19-12.3, C19-02); the next one last."""
     first = g.start if g.options.poll_first_bidder == "left_of_start_player" else auctioneer
-    seats = [(first + i) % g.seats for i in range(1, g.seats + 1)]
-    order = [seat for seat in seats if seat != auctioneer and not g.excluded >> seat & 1]
-    order.append(auctioneer)
+    order = [auctioneer]
+    seat = first
+    for _ in range(g.seats):
+        if seat != auctioneer and not g.excluded >> seat & 1:
+            order.append(seat)
+        seat = g.seats - 1 if seat == 0 else seat - 1
     return order
 
 
@@ -66,7 +74,7 @@ class PollAuction(OneLapAuction[State]):
         if g.auctioneer == NONE:
             self.nobody_bids(g, argument)
             return False
-        g.bidders = bidding_order(g, g.auctioneer)[::-1]
+        g.bidders = bidding_order(g, g.auctioneer)
         if g.telling:
             g.tell(AuctionBegan(g.card[argument], back_of(g, g.poll_deck[-1]), g.auctioneer))
         return True
@@ -131,7 +139,7 @@ class PollChoice(Step[State]):
         return True  # a front that only the taker knows: asked even if there is no choice
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (PUBLISH, SUPPRESS) if may_publish(g, seat) else (SUPPRESS,)
+        return PUBLISH_OR_SUPPRESS if may_publish(g, seat) else SUPPRESS_ONLY
 
     def take(self, g: State, seat: int, action: int) -> None:
         land = g.argument() % LANDS

@@ -7,7 +7,7 @@ from macher.rules.e2019.state import State
 from macher.rules.parts import rallies
 from macher.rules.parts.codes import LANDS
 from macher.rules.parts.lands import raw_match
-from macher.rules.parts.step import Automatic
+from macher.rules.parts.rounds import LayOut, frame
 
 
 def votes_this_round(g: State, land: int) -> bool:
@@ -20,17 +20,14 @@ def last_election(g: State) -> int:
     return g.round if g.round < 4 else g.config.variant if g.round == 5 or g.config.variant == 4 else 5
 
 
-class ConvertRallies(Automatic[State]):
+class ConvertRallies(LayOut[State]):
     """States in reverse order of election, the election state last; in each, players in turn order (R19-13.1)."""
 
     name = "convert-rallies"
     rule = "R19-13.1"
 
-    def do(self, g: State, argument: int) -> None:
-        seats = g.turn_order()[::-1]
-        for land in g.order:
-            for seat in seats:
-                g.push(CONVERT_IN, seat * LANDS + land)
+    def frames(self, g: State) -> list[int]:
+        return [frame(CONVERT_IN, seat * LANDS + land) for land in g.order for seat in reversed(g.turn_order())]
 
 
 class ConvertIn(rallies.ConvertIn[State]):
@@ -48,7 +45,8 @@ class ConvertIn(rallies.ConvertIn[State]):
         return conversion_gain(g, seat, land, count)
 
     def add(self, g: State, seat: int, land: int, votes: int) -> None:
-        g.votes[land * g.seats + seat] += votes
+        at = land * g.seats + seat
+        g.votes[at] = g.votes[at] + votes
 
 
 def conversion_gain(g: State, seat: int, land: int, cubes: int) -> int:

@@ -15,7 +15,7 @@ from macher.rules.events import (
     SeveralReached,
 )
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import ACCEPT, LANDS, REFUSE
+from macher.rules.parts.codes import ACCEPT, ACCEPT_OR_REFUSE, LANDS
 from macher.rules.parts.lands import influencer, program_agreement
 from macher.rules.parts.presence import MoveToPresence
 from macher.rules.parts.states import count_votes
@@ -49,7 +49,7 @@ class ElectionIn(Automatic[State]):
         first = land * g.seats
         votes = g.votes[first : first + g.seats]
         for seat, points in enumerate(count_votes(g, land)):
-            g.gains[seat] += points  # they are money, too, in phase 9c (R19-15.1)
+            g.gains[seat] = g.gains[seat] + points  # they are money, too, in phase 9c (R19-15.1)
         g.influencer = influencer(g, land)  # before any marker moves (R19-14.12)
         g.moved = 0
         big = [seat for seat in g.turn_order() if votes[seat] >= g.tables.majority]
@@ -116,7 +116,7 @@ class CoalitionConsent(AskSeatInLand[State]):
     rule = "R19-14.5"
 
     def options(self, g: State, seat: int) -> tuple[int, ...]:
-        return (ACCEPT, REFUSE)
+        return ACCEPT_OR_REFUSE
 
     def take(self, g: State, seat: int, action: int) -> None:
         land = g.argument() % LANDS

@@ -10,17 +10,24 @@ from macher.rules.e2019.state import State
 from macher.rules.events import DonationAccepted, DonationRejected, IncomePaid
 from macher.rules.parts.donations import PlayDonation
 from macher.rules.parts.lands import move_base
-from macher.rules.parts.rounds import EachSeat
+from macher.rules.parts.rounds import LayOut, frame
 from macher.rules.parts.step import Automatic
 
 DONATION_ROUNDS: Final = 3  # round 4 of the long game pays without donations (R19-18.11)
 
 
-class Money(EachSeat[State]):
+class Money(LayOut[State]):
     """In turn order each player is paid and then decides on a donation (R19-15.1, C19-22)."""
 
-    def due(self, g: State) -> tuple[int, ...]:
-        return (INCOME, DONATION) if g.round <= DONATION_ROUNDS else (INCOME,)
+    name = "money"
+    rule = "R19-15.1"
+
+    def case(self, g: State) -> int:
+        return super().case(g) << 1 | (g.round <= DONATION_ROUNDS)
+
+    def frames(self, g: State) -> list[int]:
+        steps = (INCOME, DONATION) if g.round <= DONATION_ROUNDS else (INCOME,)
+        return [frame(step, seat) for seat in reversed(g.turn_order()) for step in reversed(steps)]
 
 
 class Income(Automatic[State]):

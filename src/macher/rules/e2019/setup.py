@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from macher.rules.e2019.actions import BLOCK, CARDS, TERNARY, cards_of
+from macher.rules.e2019.actions import BLOCK, CARDS, TERNARY, USE, cards_of, size_of
 from macher.rules.e2019.codes import (
     BEGIN_ROUND,
     CHOOSE_PROGRAM,
@@ -45,7 +45,7 @@ from macher.rules.events import (
     TopicsMissing,
 )
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import CARD, CARD_TYPES, LANDS, PLACE, PLACE_CHOICES, SLOTS, TOPIC_COUNT
+from macher.rules.parts.codes import CARD, CARD_TYPES, CODES, LANDS, PLACE, PLACE_CHOICES, SLOTS, TOPIC_COUNT
 from macher.rules.parts.lands import add_votes, move_trend, place_media, place_rallies, program_cards
 from macher.rules.parts.opinions import turn_up_opinion
 from macher.rules.parts.polls import lay_out_polls
@@ -58,6 +58,7 @@ PACK: Final = 7  # cards dealt to each seat (R19-3.13)
 PICKS: Final = 4
 PROGRAM_SIZE: Final = 5
 BLOCK_SYMBOLS: Final = 5
+BLOCK_CHOICES: Final = [tuple(range(BLOCK, BLOCK + count)) for count in range(USE - BLOCK + 1)]
 DRAWN_OF_EACH_SIZE: Final = 2  # R19-3.3
 NEW_STATES: Final = 3  # states 5 to 7 of the long game (R19-3.4)
 PRESENCE_SPOTS: Final = 7
@@ -150,22 +151,36 @@ def deal_packs(g: State) -> None:
 # --- the program -----------------------------------------------------------------------------------------------------
 def topics_of(cards: tuple[int, ...]) -> int:
     """How many different topics the cards have."""
-    return len({card >> 1 for card in cards})
+    seen: int = 0
+    count: int = 0
+    for card in cards:
+        if not seen >> (card >> 1) & 1:
+            seen |= 1 << (card >> 1)
+            count += 1
+    return count
 
 
 def card_sets(cards: tuple[int, ...], size: int, but: int = 0) -> tuple[int, ...]:
     """Every choice of `size` cards with different topics, none of them among the card set `but`."""
     digits = [0] * TOPIC_COUNT  # of each topic: 1 if it can be approved, 2 if it can be disapproved, 3 for both
     for card in cards:
-        digits[card >> 1] |= 1 << (card & 1)
+        digits[card >> 1] = digits[card >> 1] | 1 << (card & 1)
     for card in cards_of(but):
         digits[card >> 1] = 0
     topics = [topic for topic in range(TOPIC_COUNT) if digits[topic]]
-    found = []
+    found: list[int] = []
     for places in COMBINATIONS[len(topics)][size]:
-        sets = [CARDS]
+        code: int = CARDS
+        both = []  # topics that fork: one card or the other
         for place in places:
-            sets = with_topic(sets, TERNARY[topics[place]], digits[topics[place]])
+            topic = topics[place]
+            if digits[topic] == 3:
+                both.append(topic)
+            else:
+                code += TERNARY[topic] * digits[topic]
+        sets = [CODES[code]]
+        for topic in both:
+            sets = with_either(sets, TERNARY[topic])
         found += sets
     return tuple(found)
 
@@ -175,14 +190,12 @@ COMBINATIONS: Final = [  # [of so many topics][so many]: which
 ]
 
 
-def with_topic(sets: list[int], unit: int, digits: int) -> list[int]:
-    """Each of the card sets with a card of one more topic."""
+def with_either(sets: list[int], unit: int) -> list[int]:
+    """Each of the card sets with the one and with the other card of one more topic."""
     found = []
     for code in sets:
-        if digits & 1:
-            found.append(code + unit)
-        if digits & 2:
-            found.append(code + 2 * unit)
+        found.append(CODES[code + unit])
+        found.append(CODES[code + 2 * unit])
     return found
 
 
@@ -251,7 +264,7 @@ class FillProgram(Step[State]):
 
     def enter(self, g: State, argument: int) -> bool:
         seat = argument
-        if len(cards_of(g.laid[seat])) == PROGRAM_SIZE:
+        if size_of(g.laid[seat]) == PROGRAM_SIZE:
             return False
         g.turn = seat
         count = len(g.hands[seat])
@@ -343,7 +356,7 @@ class StartPositions(Sealed[State]):
     def choices(self, g: State, seat: int) -> tuple[int, ...]:
         answer = g.sealed[seat]
         if not answer:
-            return tuple(range(BLOCK, BLOCK + len(g.tables.start_blocks)))
+            return BLOCK_CHOICES[len(g.tables.start_blocks)]
         symbols = g.tables.start_blocks[answer[0] - BLOCK]
         at = len(answer) - 1
         free = (1 << LANDS) - 1
@@ -362,8 +375,9 @@ class StartPositions(Sealed[State]):
             lands = [action - PLACE for action in g.sealed[seat][1:]]
             if g.telling:
                 g.tell(StartBlockRevealed(seat, block, tuple(g.card[land] for land in lands)))
-            for symbol, land in zip(g.tables.start_blocks[block], lands, strict=True):
-                apply_symbol(g, seat, symbol, land)
+            symbols = g.tables.start_blocks[block]
+            for at in range(len(symbols)):  # `zip` would be an object of Python's
+                apply_symbol(g, seat, symbols[at], lands[at])
 
 
 def apply_symbol(g: State, seat: int, symbol: int, land: int) -> None:

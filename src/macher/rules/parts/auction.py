@@ -44,7 +44,8 @@ class OneLapAuction(Step[B]):
         limit = self.limit(g, seat)
         if limit <= g.high:
             return PASS_ONLY
-        return PASS_ONLY + BIDS[limit][g.high + 1 :]
+        bids = BIDS[limit]
+        return PASS_ONLY + (bids if g.high < 0 else bids[g.high + 1 :])
 
     def take(self, g: B, seat: int, action: int) -> None:
         g.bidders.pop()

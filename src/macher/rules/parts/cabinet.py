@@ -83,7 +83,7 @@ class SendTo(Step[C]):
         if action == SKIP:
             return
         politician = action - SEND
-        g.unused[seat] &= ~(1 << politician)
+        g.unused[seat] = g.unused[seat] & ~(1 << politician)
         g.rows[land] += (row_entry(seat, politician, FACE_DOWN),)
         if g.telling:
             g.tell_only(seat, PoliticianSent(seat, g.card[land], politician))

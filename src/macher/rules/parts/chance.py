@@ -8,7 +8,6 @@ congruential stream could be computed forward from a few visible shuffles.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from hashlib import blake2b, shake_128
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
@@ -39,7 +38,7 @@ def rolled(faces: tuple[int, ...], count: int, seed: Seed, event: int) -> list[i
 
 def shuffled(cards: list[int], seed: Seed, event: int) -> list[int]:
     """A new list with the same cards in the order that chance event number `event` gives them."""
-    deck = cards[:]
+    deck: list[Any] = cards[:]  # what is only moved need not be read
     words = _words(len(deck), seed, event)
     last: i64
     for last in range(len(deck) - 1, 0, -1):
@@ -53,12 +52,14 @@ def _words(count: int, seed: Seed, event: int) -> tuple[int, ...]:
     """So many random numbers of 32 bits."""
     if count == 0:
         return ()
-    stream = shake_128(seed.to_bytes(SEED_BYTES, "big") + event.to_bytes(4, "big")).digest(4 * count)
-    words: tuple[int, ...] = _reader(count)(stream)
+    stream = _absorb(seed.to_bytes(SEED_BYTES, "big") + event.to_bytes(4, "big")).digest(4 * count)
+    while len(_readers) <= count:
+        _readers.append(Struct(f">{len(_readers)}I").unpack)
+    words: tuple[int, ...] = _readers[count](stream)
     return words
 
 
-@cache
-def _reader(count: int) -> Callable[[bytes], tuple[Any, ...]]:
-    """What reads so many numbers: there are few counts, and a format takes longer to understand than to use."""
-    return Struct(f">{count}I").unpack
+_readers: Final[list[Callable[[bytes], tuple[Any, ...]]]] = []
+"""[count]: what reads so many numbers; a format takes longer to understand than to use."""
+_absorb: Final = shake_128
+"""A constant, which the compiler need not look up by its name."""

@@ -6,7 +6,7 @@ topic * 2, plus 1 for "disapprove" (contra); copies of a card are the same thing
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 LANDS: Final = 4
 SLOTS: Final = 4  # opinions of a land
@@ -40,7 +40,11 @@ REPLACE: Final = DOUBLE_ON + SLOTS  # + seat: remove a media marker of that seat
 EXCHANGE: Final = REPLACE + MOST_SEATS  # + slot * 14 + card that comes
 OWN: Final = EXCHANGE + SLOTS * CARD_TYPES
 
-# Shared tuples, never copied.
+MOST_CODES: Final = 4096  # beyond those of either edition
+CODES: Final[list[Any]] = list(range(MOST_CODES))
+"""Each code as the one object that it is in all options: numbers above 256 would be made anew each time."""
+
+# Shared tuples, never copied. Of any length, they say, or else the compiler takes them apart and makes them anew.
 BIDS: Final = [tuple(range(BID, BID + money + 1)) for money in range(MOST_MONEY + 1)]  # [money]: 0 to that money
 RALLY_CHOICES: Final = [tuple(range(RALLIES, RALLIES + most + 1)) for most in range(MOST_RALLIES + 1)]
 SEND_CHOICES: Final = [
@@ -54,6 +58,8 @@ CONVERT_CHOICES: Final = [  # [least][there]: pass, or so many of the rallies th
 PLACE_CHOICES: Final = [  # [bit mask of lands]
     tuple([PLACE + land for land in range(LANDS) if mask >> land & 1]) for mask in range(1 << LANDS)
 ]
-PASS_ONLY: Final = (PASS,)
-SKIP_ONLY: Final = (SKIP,)
-TAKE_BACK_ONLY: Final = (TAKE_BACK,)
+PASS_ONLY: Final[tuple[int, ...]] = (PASS,)
+MOVE_OR_KEEP: Final[tuple[int, ...]] = (MOVE, KEEP)
+ACCEPT_OR_REFUSE: Final[tuple[int, ...]] = (ACCEPT, REFUSE)
+SKIP_ONLY: Final[tuple[int, ...]] = (SKIP,)
+TAKE_BACK_ONLY: Final[tuple[int, ...]] = (TAKE_BACK,)

@@ -24,7 +24,7 @@ def gift_codes(first_code: int, left: int) -> tuple[int, ...]:
 class PlayDonation(AskSeat[C]):
     """A seat plays one of the cards it has left. A code is `first_code` + card * 2, plus 1 to accept."""
 
-    first_code: ClassVar[int] = 0
+    first_code: int = 0
     used_rule: ClassVar[str] = ""  # where it is not `rule`
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class PlayDonation(AskSeat[C]):
         g.finish()
         card = (action - self.first_code) // 2
         accepted = (action - self.first_code) % 2
-        g.donations[seat] &= ~(1 << card)
+        g.donations[seat] = g.donations[seat] & ~(1 << card)
         self.played(g, seat, card, accepted == 1)
 
     def refusal(self, g: C, seat: int, action: int) -> Refused:

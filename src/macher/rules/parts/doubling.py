@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.rules.events import DoublePlaced, DoubleRemoved, DoubleReturned
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import DOUBLE_ON, SLOTS, UNDOUBLE
 
+DOUBLE_CHOICES: Final = [  # [bit mask of slots]; shared, never copied
+    tuple([DOUBLE_ON + slot for slot in range(SLOTS) if mask >> slot & 1]) for mask in range(1 << SLOTS)
+]
+UNDOUBLE_ONLY: Final[tuple[int, ...]] = (UNDOUBLE,)
 
-def double_codes(g: Campaign, land: int) -> list[int]:
+
+def double_codes(g: Campaign, land: int) -> tuple[int, ...]:
     """Remove the marker that lies there, or place one from the pool; moving takes two actions."""
     if g.doubled[land] != NONE:
-        return [UNDOUBLE]
+        return UNDOUBLE_ONLY
     if g.double_pool == 0:
-        return []
-    return [DOUBLE_ON + slot for slot in range(SLOTS) if g.face_up[land * SLOTS + slot]]
+        return ()
+    face_up: int = 0
+    for slot in range(SLOTS):
+        if g.face_up[land * SLOTS + slot]:
+            face_up |= 1 << slot
+    return DOUBLE_CHOICES[face_up]
 
 
 def return_double(g: Campaign, land: int) -> None:

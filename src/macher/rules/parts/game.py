@@ -14,6 +14,8 @@ from macher.rules.parts.chance import Seed, rolled, shuffled
 from macher.rules.parts.codes import MOST_SEATS
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from macher.rules.parts.step import Step
 
 FRAME_BITS: Final = 8  # a frame is step + argument * 256
@@ -26,6 +28,7 @@ ALL_BUT: Final = 16  # ALL_BUT + seat
 TURN_ORDERS: Final = [  # [seats][start player]: shared, never copied
     [tuple([(start + i) % seats for i in range(seats)]) for start in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
+LAST_SEAT_FIRST: Final = [[list(order[::-1]) for order in orders] for orders in TURN_ORDERS]  # to be copied
 
 
 class Game:
@@ -74,11 +77,13 @@ class Game:
     # --- the agenda -------------------------------------------------------------------------------------------------
     def push(self, step: int, argument: int = 0) -> None:
         """Put a step on top of the agenda: it is the next thing that happens."""
-        self.agenda.append(step | argument << FRAME_BITS)
+        frame: i64 = argument
+        self.agenda.append(step | frame << FRAME_BITS)
 
     def argument(self) -> int:
         """The argument of the step that is asking."""
-        return self.agenda[-1] >> FRAME_BITS
+        frame: i64 = self.agenda[-1]
+        return frame >> FRAME_BITS
 
     def finish(self) -> None:
         """The step that was asking is done."""
@@ -89,26 +94,33 @@ class Game:
         """Run the agenda until somebody is asked or the game is over."""
         agenda = self.agenda
         while agenda and not self.waiting:
-            frame = agenda.pop()
+            top = len(agenda) - 1
+            frame: i64 = agenda[top]
             if self.steps[frame & FRAME_MASK].enter(self, frame >> FRAME_BITS):
-                agenda.append(frame)
                 self.waiting = True
+            else:
+                agenda.pop(top)  # it is done, and what it put on the agenda lies above
 
     # --- seats ------------------------------------------------------------------------------------------------------
     def turn_order(self) -> tuple[int, ...]:
         """The start player first, then clockwise."""
         return TURN_ORDERS[self.seats][self.start]
 
+    def turn_stack(self) -> list[int]:
+        """A new list of the seats in turn order, the first one last."""
+        return LAST_SEAT_FIRST[self.seats][self.start][:]
+
     # --- money ------------------------------------------------------------------------------------------------------
+    # Written out, here and elsewhere: mypyc makes a call and an object of `list[at] += number`.
     def pay(self, seat: int, amount: int) -> None:
         """Pay the bank, openly."""
-        self.money[seat] -= amount
-        self.paid[seat] += amount
+        self.money[seat] = self.money[seat] - amount
+        self.paid[seat] = self.paid[seat] + amount
 
     def receive(self, seat: int, amount: int) -> None:
         """Receive from the bank, openly."""
-        self.money[seat] += amount
-        self.received[seat] += amount
+        self.money[seat] = self.money[seat] + amount
+        self.received[seat] = self.received[seat] + amount
 
     # --- chance -----------------------------------------------------------------------------------------------------
     def shuffle(self, cards: list[int]) -> list[int]:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from macher.rules.events import BaseMoved, TrendMoved, VotesGained
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import SLOTS, TOPIC_COUNT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
 def influencer(g: Campaign, land: int) -> int:
     """The seat with more media markers there than every other, or NONE (R19-0.8, R06-0-7)."""
-    best: int = 0
-    holder: int = NONE
-    first = land * g.seats
-    for seat in range(g.seats):
-        count = g.media[first + seat]
+    seats: i64 = g.seats
+    first: i64 = land * seats
+    best: i64 = 0
+    holder: i64 = NONE
+    seat: i64
+    for seat in range(seats):
+        count: i64 = g.media[first + seat]
         if count > best:
             best = count
             holder = seat
@@ -25,23 +32,26 @@ def influencer(g: Campaign, land: int) -> int:
 
 def media_in(g: Campaign, land: int) -> int:
     """How many media markers lie in a land."""
-    first = land * g.seats
-    count: int = 0  # declared: a number that begins as a literal is of any size otherwise, and slow
-    for at in range(first, first + g.seats):  # a loop compiles to a few instructions, a sum over a slice does not
+    seats: i64 = g.seats
+    first: i64 = land * seats
+    count: i64 = 0
+    at: i64
+    for at in range(first, first + seats):  # a loop compiles to a few instructions, a sum over a slice does not
         count += g.media[at]
     return count
 
 
 def raw_match(g: Campaign, seat: int, land: int) -> int:
     """Agreement of a program with the open opinions of a land, the doubled one twice (R19-0.9, R06-6.2.8-5)."""
-    program = seat * TOPIC_COUNT
-    doubled = g.doubled[land]
-    first = land * SLOTS
-    total: int = 0
+    program: i64 = seat * TOPIC_COUNT
+    doubled: i64 = g.doubled[land]
+    first: i64 = land * SLOTS
+    total: i64 = 0
+    slot: i64
     for slot in range(SLOTS):
         if g.face_up[first + slot]:
-            card = g.opinions[first + slot]
-            agreement = g.programs[program + (card >> 1)]
+            card: i64 = g.opinions[first + slot]
+            agreement: i64 = g.programs[program + (card >> 1)]
             if card & 1:
                 agreement = -agreement
             total += agreement
@@ -52,19 +62,21 @@ def raw_match(g: Campaign, seat: int, land: int) -> int:
 
 def program_agreement(g: Campaign, one: int, other: int) -> int:
     """On how many topics two programs show the same attitude (R19-0.10, R06-6.2.4-3)."""
-    first = one * TOPIC_COUNT
-    second = other * TOPIC_COUNT
-    same: int = 0
+    first: i64 = one * TOPIC_COUNT
+    second: i64 = other * TOPIC_COUNT
+    same: i64 = 0
+    topic: i64
     for topic in range(TOPIC_COUNT):
-        attitude = g.programs[first + topic]
-        if attitude and attitude == g.programs[second + topic]:
+        attitude: i64 = g.programs[first + topic]
+        if attitude != 0 and attitude == g.programs[second + topic]:
             same += 1
     return same
 
 
 def topic_lies_open(g: Campaign, land: int, topic: int) -> bool:
     """Whether a face-up opinion of the land has this topic."""
-    first = land * SLOTS
+    first: i64 = land * SLOTS
+    slot: i64
     for slot in range(SLOTS):
         if g.face_up[first + slot] and g.opinions[first + slot] >> 1 == topic:
             return True
@@ -93,20 +105,22 @@ def move_trend(g: Campaign, seat: int, land: int, spaces: int) -> None:
 
 def place_rallies(g: Campaign, seat: int, land: int, count: int) -> None:
     """Rallies from the supply to a land."""
-    g.rally_supply[seat] -= count
-    g.rallies[land * g.seats + seat] += count
+    at = land * g.seats + seat
+    g.rally_supply[seat] = g.rally_supply[seat] - count
+    g.rallies[at] = g.rallies[at] + count
 
 
 def place_media(g: Campaign, seat: int, land: int) -> None:
     """A media marker from the supply to a land."""
-    g.media_supply[seat] -= 1
-    g.media[land * g.seats + seat] += 1
+    at = land * g.seats + seat
+    g.media_supply[seat] = g.media_supply[seat] - 1
+    g.media[at] = g.media[at] + 1
 
 
 def add_votes(g: Campaign, seat: int, land: int, gain: int) -> None:
     """Votes from a politician or a start block."""
     at = land * g.seats + seat
-    g.votes[at] += gain
+    g.votes[at] = g.votes[at] + gain
     if g.telling:
         g.tell(VotesGained(seat, g.card[land], gain, g.votes[at]))
 

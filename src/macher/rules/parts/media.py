@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import CARD_TYPES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
+from macher.rules.parts.codes import CARD_TYPES, CODES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
 from macher.rules.parts.lands import influencer, media_in, place_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 C = TypeVar("C", bound=Campaign)
 
@@ -60,7 +63,7 @@ class BuyMedia(Step[C]):
         codes = [PASS]
         for land in g.order:
             if media_in(g, land) < spots:
-                codes.append(MEDIA_AT + land)
+                codes.append(CODES[MEDIA_AT + land])
         return tuple(codes)
 
     def take(self, g: C, seat: int, action: int) -> None:
@@ -90,20 +93,33 @@ class BuyMedia(Step[C]):
 
 def displayed_cards(g: Campaign) -> int:
     """Bit mask of the card types that lie in the display."""
-    mask: int = 0
-    for card in range(CARD_TYPES):
-        if g.opinion_display[card]:
-            mask |= 1 << card
+    mask: i64 = 0
+    bit: i64 = 1
+    for count in g.opinion_display:
+        if count:
+            mask |= bit
+        bit <<= 1
     return mask
 
 
 def cards_of_open_topics(g: Campaign, land: int) -> int:
     """Bit mask of the card types whose topic lies open in a land."""
-    mask: int = 0
-    for at in range(land * SLOTS, land * SLOTS + SLOTS):
+    first: i64 = land * SLOTS
+    both: i64 = 3
+    mask: i64 = 0
+    at: i64
+    for at in range(first, first + SLOTS):
         if g.face_up[at]:
-            mask |= 3 << (g.opinions[at] & ~1)
+            card: i64 = g.opinions[at]
+            mask |= both << (card & ~1)
     return mask
+
+
+HALF: Final = CARD_TYPES // 2
+EXCHANGES: Final = [  # [slot * 2, plus 1 for the higher half of the cards][bit mask of them]; shared, never copied
+    [tuple([EXCHANGE + half * HALF + card for card in range(HALF) if mask >> card & 1]) for mask in range(1 << HALF)]
+    for half in range(SLOTS * 2)
+]
 
 
 class ExchangeOpinion(Step[C]):
@@ -136,14 +152,17 @@ class ExchangeOpinion(Step[C]):
 
     def coming(self, g: C, land: int, slot: int, displayed: int, new: int) -> int:
         """Bit mask of the cards that may come in the place of an opinion: of those displayed the new ones, mostly."""
-        if g.face_up[land * SLOTS + slot] == 0 or g.doubled[land] == slot:
+        at: i64 = land * SLOTS + slot
+        if g.face_up[at] == 0 or g.doubled[land] == slot:
             return 0
-        old = g.opinions[land * SLOTS + slot]
-        cards = new
+        old: i64 = g.opinions[at]
+        one: i64 = 1
+        both: i64 = 3
+        cards: i64 = new
         if self.flip_allowed(g):
-            cards |= displayed & 3 << (old & ~1)
+            cards |= displayed & both << (old & ~1)
         if not self.same_card_allowed(g):
-            cards &= ~(1 << old)
+            cards &= ~(one << old)
         return cards
 
     def exchanges(self, g: C, land: int) -> tuple[int, ...]:
@@ -153,12 +172,9 @@ class ExchangeOpinion(Step[C]):
         found = [PASS]
         for slot in range(SLOTS):
             cards = self.coming(g, land, slot, displayed, new)
-            code: int = EXCHANGE + slot * CARD_TYPES
-            while cards:
-                if cards & 1:
-                    found.append(code)
-                cards >>= 1
-                code += 1
+            if cards:
+                found.extend(EXCHANGES[slot * 2][cards & (1 << HALF) - 1])
+                found.extend(EXCHANGES[slot * 2 + 1][cards >> HALF])
         return tuple(found)
 
     def any_exchange(self, g: C, land: int) -> bool:
@@ -196,7 +212,7 @@ class ExchangeOpinion(Step[C]):
         card = (action - EXCHANGE) % CARD_TYPES
         old = g.opinions[land * SLOTS + slot]
         g.opinions[land * SLOTS + slot] = card
-        g.opinion_display[card] -= 1
+        g.opinion_display[card] = g.opinion_display[card] - 1
         self.give(g, old)
         if g.telling:
             g.tell(OpinionExchanged(seat, g.card[land], old, card))
@@ -221,8 +237,9 @@ def oust_media(g: Campaign, seat: int, target: int, land: int, price: int, repla
     """Pay the owner (and the bank), remove one of their markers, and perhaps put an own one on the freed spot."""
     g.pay(seat, price + bank)
     g.receive(target, price)
-    g.media[land * g.seats + target] -= 1
-    g.media_supply[target] += 1
+    at = land * g.seats + target
+    g.media[at] = g.media[at] - 1
+    g.media_supply[target] = g.media_supply[target] + 1
     if replace:
         place_media(g, seat, land)
     if g.telling:

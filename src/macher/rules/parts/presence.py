@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from macher.rules.events import PresenceKept, PresenceMoved
 from macher.rules.parts.campaign import Campaign
-from macher.rules.parts.codes import KEEP, LANDS, MOVE
+from macher.rules.parts.codes import LANDS, MOVE, MOVE_OR_KEEP
 from macher.rules.parts.turns import AskSeatInLand
 
 C = TypeVar("C", bound=Campaign)
@@ -32,7 +32,7 @@ class MoveToPresence(AskSeatInLand[C]):
         return ()
 
     def options(self, g: C, seat: int) -> tuple[int, ...]:
-        return (MOVE, KEEP)
+        return MOVE_OR_KEEP
 
     def take(self, g: C, seat: int, action: int) -> None:
         land = g.argument() % LANDS
@@ -45,7 +45,9 @@ class MoveToPresence(AskSeatInLand[C]):
     def move(self, g: C, seat: int, land: int) -> None:
         """One marker from the land to the spot."""
         spot = self.spot(g, land)
-        g.media[land * g.seats + seat] -= 1
-        g.presence[spot * g.seats + seat] += 1
+        there = land * g.seats + seat
+        place = spot * g.seats + seat
+        g.media[there] = g.media[there] - 1
+        g.presence[place] = g.presence[place] + 1
         if g.telling:
             g.tell(PresenceMoved(seat, g.card[land], spot, self.worth(g)[spot]))

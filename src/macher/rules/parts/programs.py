@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.codes import CARD, CARD_TYPES, SWAP, TOPIC_COUNT
 from macher.rules.parts.refusal import Refused
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_HALF: Final = CARD_TYPES // 2
+_LOWER: Final = [  # [bit mask of the lower half of the cards]; shared, never copied
+    tuple([CARD + card for card in range(_HALF) if mask >> card & 1]) for mask in range(1 << _HALF)
+]
+_HIGHER: Final = [
+    tuple([CARD + _HALF + card for card in range(_HALF) if mask >> card & 1]) for mask in range(1 << _HALF)
+]
 # Made when first asked for, then shared.
-_choices: Final[list[tuple[int, ...]]] = [()] * (1 << CARD_TYPES)  # [bit mask of cards]
 _swaps: Final[list[tuple[int, ...]]] = [()] * (CARD_TYPES << TOPIC_COUNT)  # [card * 128 + bit mask of topics]
 
 
 def card_choices(cards: tuple[int, ...], lowest: int = 0) -> tuple[int, ...]:
     """The actions that choose one of these cards, or of those from `lowest` on. Copies of a card are one choice."""
-    mask: int = 0
+    one: i64 = 1
+    mask: i64 = 0
+    card: i64
     for card in cards:
-        mask |= 1 << card
+        mask |= one << card
     mask = mask >> lowest << lowest
-    found = _choices[mask]
-    if not found:
-        found = tuple([CARD + card for card in range(CARD_TYPES) if mask >> card & 1])
-        _choices[mask] = found
-    return found
+    if mask >> _HALF == 0:
+        return _LOWER[mask]
+    return _LOWER[mask & (1 << _HALF) - 1] + _HIGHER[mask >> _HALF]
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -51,19 +60,28 @@ def put_in_program(g: Campaign, seat: int, card: int) -> None:
 
 def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> tuple[int, ...]:
     """Every exchange of a program card with a hand card after which all topics differ."""
-    program = seat * TOPIC_COUNT
-    topics: int = 0
+    program: i64 = seat * TOPIC_COUNT
+    one: i64 = 1
+    topics: i64 = 0
+    topic: i64
     for topic in range(TOPIC_COUNT):
         if g.programs[program + topic]:
-            topics |= 1 << topic
+            topics |= one << topic
+    hand: i64 = 0
+    card: i64
+    for card in g.hands[seat]:
+        hand |= one << card
     found: tuple[int, ...] = ()
-    for choice in card_choices(g.hands[seat]):
-        card = choice - CARD
-        there = g.programs[program + (card >> 1)]
-        if there == 0:
-            found += swaps_with(card, topics)
-        elif flip_allowed and there != attitude_of(card):  # only that very card can make room
-            found += swaps_with(card, 1 << (card >> 1))
+    card = 0
+    while hand != 0:
+        if hand & 1:
+            there: i64 = g.programs[program + (card >> 1)]
+            if there == 0:
+                found += swaps_with(card, topics)
+            elif flip_allowed and there != attitude_of(card):  # only that very card can make room
+                found += swaps_with(card, one << (card >> 1))
+        hand >>= 1
+        card += 1
     return found
 
 

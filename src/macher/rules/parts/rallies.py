@@ -117,8 +117,8 @@ class ConvertIn(Step[C]):
         at = land * g.seats + seat
         before = g.votes[at]
         self.add(g, seat, land, self.gain(g, seat, land, count))
-        g.rallies[at] -= count
-        g.rally_supply[seat] += count
+        g.rallies[at] = g.rallies[at] - count
+        g.rally_supply[seat] = g.rally_supply[seat] + count
         if g.telling:
             trend = g.scale[g.trend[at]]
             match = raw_match(g, seat, land)

@@ -16,44 +16,73 @@ from macher.rules.parts.step import Automatic
 C = TypeVar("C", bound=Campaign)
 
 
-class EachLand(Automatic[C]):
+def frame(step: int, argument: int) -> int:
+    """A step as it lies on the agenda."""
+    return step | argument << FRAME_BITS
+
+
+class LayOut(Automatic[C]):
+    """Lays steps on the agenda that follow from who starts and which lands are in play: made once for each such case.
+
+    A dozen frames at a time would be a dozen new numbers; this way it is one list, copied onto the agenda.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[int, list[int]] = {}
+
+    def case(self, g: C) -> int:
+        """A number for all that the frames depend on."""
+        case = g.seats << 3 | g.start & 7
+        for land in g.order:
+            case = case << 3 | land + 1
+        return case
+
+    def frames(self, g: C) -> list[int]:
+        """The steps in order, the first one last."""
+        return []
+
+    def do(self, g: C, argument: int) -> None:
+        case = self.case(g)
+        frames = self.known.get(case)
+        if frames is None:
+            frames = self.frames(g)
+            self.known[case] = frames
+        g.agenda.extend(frames)
+
+
+class EachLand(LayOut[C]):
     """The same step for every land in play, in the order of the elections; its argument is the land."""
 
     def __init__(self, name: str, rule: str, step: int) -> None:
+        super().__init__()
         self.name = name
         self.rule = rule
         self.step = step
 
-    def do(self, g: C, argument: int) -> None:
-        for land in reversed(g.order):
-            g.push(self.step, land)
+    def frames(self, g: C) -> list[int]:
+        return [frame(self.step, land) for land in reversed(g.order)]
 
 
-class EachSeat(Automatic[C]):
+class EachSeat(LayOut[C]):
     """The same steps, one after the other, for every seat in turn order; their argument is the seat."""
 
     def __init__(self, name: str, rule: str, *steps: int) -> None:
+        super().__init__()
         self.name = name
         self.rule = rule
         self.steps = steps
 
-    def due(self, g: C) -> tuple[int, ...]:
-        """The steps that come this time."""
-        return self.steps
-
-    def do(self, g: C, argument: int) -> None:
-        for seat in reversed(g.turn_order()):
-            for step in reversed(self.due(g)):
-                g.push(step, seat)
+    def frames(self, g: C) -> list[int]:
+        return [frame(step, seat) for seat in reversed(g.turn_order()) for step in reversed(self.steps)]
 
 
 class EachSeatInEachLand(EachLand[C]):
     """The same step for every seat in turn order, and for each of them land by land; argument: seat * 4 + land."""
 
-    def do(self, g: C, argument: int) -> None:
-        for seat in reversed(g.turn_order()):
-            for land in reversed(g.order):
-                g.push(self.step, seat * LANDS + land)
+    def frames(self, g: C) -> list[int]:
+        return [
+            frame(self.step, seat * LANDS + land) for seat in reversed(g.turn_order()) for land in reversed(g.order)
+        ]
 
 
 class Phase(Automatic[C]):

@@ -5,12 +5,15 @@ An answer is one action or a few. Until the last seat has answered, a seat with 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from macher.rules.events import Chosen, StartBidsRevealed, TakenBack
-from macher.rules.parts.codes import BID, BIDS, MOST_MONEY, TAKE_BACK, TAKE_BACK_ONLY
+from macher.rules.parts.codes import BID, BIDS, CODES, MOST_MONEY, TAKE_BACK, TAKE_BACK_ONLY
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import G, Step
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NO_BID: Final = -1
 
@@ -46,8 +49,10 @@ class Sealed(Step[G]):
         return g.sealed_for >> seat & 1 == 1 and not self.complete(g, seat)
 
     def decider(self, g: G) -> int:
+        asked: i64 = g.sealed_for
+        seat: i64
         for seat in range(g.seats):
-            if self.asks(g, seat):
+            if asked >> seat & 1 and not self.complete(g, seat):
                 return seat
         return -1
 
@@ -64,7 +69,7 @@ class Sealed(Step[G]):
             if g.telling:
                 g.tell(TakenBack(seat))
             return
-        g.sealed[seat] += (action,)
+        g.sealed[seat] += (CODES[action],)
         if not self.complete(g, seat):
             return
         g.sealed[seat] = self.normal(g, seat)

@@ -44,7 +44,7 @@ def return_media(g: Campaign, land: int) -> None:
     """Media markers of a land go back to the supplies."""
     for seat in range(g.seats):
         count = g.media[land * g.seats + seat]
-        g.media_supply[seat] += count
+        g.media_supply[seat] = g.media_supply[seat] + count
         if count and g.telling:
             g.tell(MediaReturned(seat, g.card[land], count))
 

@@ -26,7 +26,7 @@ from macher.rules.parts.game import FRAME_BITS, FRAME_MASK
 def action_codes(g: State, seat: int, land: int, action: PoliticianAction) -> list[int]:
     """The codes with which a printed action could be used, money aside."""
     if action.kind == DOUBLE:
-        return double_codes(g, land)
+        return list(double_codes(g, land))
     if action.kind == MEDIA:
         targets = [rival for rival in range(g.seats) if rival != seat and g.media[land * g.seats + rival]]
         first = REPLACE if g.media_supply[seat] else OUST
