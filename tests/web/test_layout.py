@@ -54,6 +54,8 @@ NEEDED = [
 MINE = ".purse, .hand, .laid, .cabinet, .below[data-asks=program] .program, .below[data-asks=opinion] .opinions"
 # What may scroll inside: a long form above its button.
 FORM = ".decide .body"
+# What can be chosen in it is in sight before anybody scrolls.
+CHOICES = ".decide .body :is([data-word], [data-trial], [data-into], .thing)"
 # Games from a record have no hints; elsewhere the button stands beside the name of the question.
 HINT = """() => {
     const rule = document.querySelector('.decide header .rule');
@@ -127,7 +129,7 @@ def measured(anna: Visitor, scrolls: bool) -> list[str]:
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("#lens")).to_have_count(0)
     anna.page.evaluate(SETTLED)
-    what = {"parts": ", ".join(NEEDED), "must": MINE, "within": FORM, "scrolls": scrolls}
+    what = {"parts": ", ".join(NEEDED), "must": MINE, "within": FORM, "choices": CHOICES, "scrolls": scrolls}
     found: list[str] = anna.page.evaluate(MEASURE, what)
     return found
 
