@@ -86,7 +86,10 @@
             const foot = scroller && scroller.scrollHeight > scroller.clientHeight ? scroller.querySelector('.choose') : null;
             const behind = foot && foot.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
             const end = Math.min(seen?.bottom ?? Infinity, behind ? foot.getBoundingClientRect().top : Infinity);
-            if (seen && (box.top < seen.top - NEAR || box.bottom > end + NEAR)) return scrolls || !one.closest(choices) ? undefined : say('scrolled', one, 'in the form');
+            if (seen && (box.top < seen.top || box.bottom > end)) {
+                const away = box.top < seen.top - NEAR || box.bottom > end + NEAR;
+                return away && !scrolls && one.closest(choices) ? say('scrolled', one, 'in the form') : undefined;
+            }
             if (box.left < -NEAR || box.right > innerWidth + NEAR || box.top < -NEAR || box.bottom > innerHeight + NEAR) return say('scrolled', one, `at ${Math.round(box.left)} ${Math.round(box.top)}`);
             for (let around = one; around && around !== document.body; around = around.parentElement) {
                 const style = styleOf(around);

@@ -54,7 +54,7 @@ NEEDED = [
 MINE = ".purse, .hand, .laid, .cabinet, .below[data-asks=program] .program, .below[data-asks=opinion] .opinions"
 # What may scroll inside: a long form above its button.
 FORM = ".decide .body"
-# What can be chosen in it is in sight before anybody scrolls.
+# What can be chosen in it is in sight before anybody scrolls; a finger scrolls to the last of many large buttons.
 CHOICES = ".decide .body :is([data-word], [data-trial], [data-into], .thing)"
 # Games from a record have no hints; elsewhere the button stands beside the name of the question.
 HINT = """() => {
@@ -124,12 +124,12 @@ def moment_of(name: str, moment: str) -> str | None:
     return None
 
 
-def measured(anna: Visitor, scrolls: bool) -> list[str]:
+def measured(anna: Visitor, scrolls: bool, choices: str = CHOICES) -> list[str]:
     """What is cut, covered or scrolled away, once everything has its place."""
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("#lens")).to_have_count(0)
     anna.page.evaluate(SETTLED)
-    what = {"parts": ", ".join(NEEDED), "must": MINE, "within": FORM, "choices": CHOICES, "scrolls": scrolls}
+    what = {"parts": ", ".join(NEEDED), "must": MINE, "within": FORM, "choices": choices, "scrolls": scrolls}
     found: list[str] = anna.page.evaluate(MEASURE, what)
     return found
 
@@ -254,7 +254,7 @@ def test_a_finger_has_it_all_in_sight_too(visit: Callable[..., Visitor], name: s
     wrong = []
     for width, height in ((1366, 1024), (1280, 800), (1366, 768), (1180, 820)):
         anna.page.set_viewport_size(ViewportSize(width=width, height=height))
-        wrong += [f"{width}x{height}: {one}" for one in measured(anna, scrolls=width < WHOLE[0][0])]
+        wrong += [f"{width}x{height}: {one}" for one in measured(anna, width < WHOLE[0][0], ":not(*)")]
     assert not wrong, "\n".join(wrong)
 
 
