@@ -175,6 +175,7 @@ WORST = [
     ("plain-5-4-1", "a crowd", "pl"),
     ("2006-plain-5-7-1", "a crowd", "de"),
     ("plain-4-4-1", "two states have voted", "fr"),
+    ("plain-5-4-1", "rallies", "de"),
 ]
 OTHERS = [
     (f"{edition}plain-{parties}-{variant}-1", moment, language)
@@ -274,6 +275,10 @@ FAULTS = {
         "window.patch.style.cssText = 'position: fixed; inset: 0; background: white; z-index: 99'",
         "window.patch.remove()",
     ),
+    "scrolled: button.number": (
+        "document.querySelector('.decide .body').style.cssText = 'max-height: 120px'",
+        "document.querySelector('.decide .body').style.cssText = ''",
+    ),
     "scrolled": (
         "document.querySelector('.players').style.cssText = 'margin-top: 900px'",
         "document.querySelector('.players').style.cssText = ''",
@@ -359,6 +364,40 @@ def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
     page.locator(".decide .options button:not([disabled]), .decide .pair .with").first.evaluate("(one) => one.click()")
     expect(page.locator(".table")).not_to_have_attribute("data-steps", "0")
     page.wait_for_function("() => document.querySelector('.decide .body').scrollTop === 0")
+
+
+# Where everything that can be chosen lies.
+PLACES = """(choices) => [...document.querySelectorAll(`${choices}, .decide .choose`)].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+})"""
+
+
+@pytest.mark.parametrize(
+    ("name", "moment", "query", "nth"),
+    [
+        ("2006-plain-5-5-1", "a poll", ".options button", -1),
+        *more(("plain-5-4-1", "rallies", ".number", 1), ("plain-5-4-1", "rallies", ".number", -1)),
+        *more(("plain-5-4-1", "the cabinet", ".to", 0), ("plain-3-4-1", "an exchange", ".with", -1)),
+    ],
+)
+def test_nothing_moves_for_what_is_looked_at(
+    visit: Callable[..., Visitor], name: str, moment: str, query: str, nth: int
+) -> None:
+    """Neither the button nor the choice itself, which would slip away under the pointer; and it is not covered."""
+    anna = visit(viewport=ViewportSize(width=1280, height=640))
+    open_moment(anna, name, moment, "de")
+    page, choice = anna.page, anna.page.locator(f".decide {query}").nth(nth)
+    expect(choice).to_be_visible()
+    expect(page.locator(".decide [aria-busy=true]")).to_have_count(0)
+    before = page.evaluate(PLACES, CHOICES)
+    choice.hover()
+    expect(page.locator(".decide .preview")).to_be_visible()
+    assert page.evaluate(PLACES, CHOICES) == before
+    said, chosen = page.locator(".decide .preview").bounding_box(), choice.bounding_box()
+    assert said
+    assert chosen
+    assert said["y"] >= chosen["y"] + chosen["height"] or said["y"] + said["height"] <= chosen["y"]
 
 
 # Lines of text that are whole within the log, counted from its end; none while one is cut in two.
