@@ -157,9 +157,32 @@ def test_enter_takes_the_only_choice(tmp_path: Path) -> None:
     table.state.money[0] = 0
     terminal = Terminal(table, tmp_path / "g")
     terminal.play("")
-    assert "Enter takes the only choice." in terminal.asked[0]
+    assert "Enter takes the only choice and ends your turn." in terminal.asked[0]
     assert [word_of(turn.actions[-1]) for turn in table.turns if turn.seat == 0][-1] == "pass"
     assert "Your turn is over" not in terminal.text, "Enter was pressed already"
+
+
+def test_the_only_choice_that_is_left_ends_a_turn_of_several_steps(tmp_path: Path) -> None:
+    """Its question is the one at the end: Enter is asked for once, and the step before it can be taken back there."""
+
+    table = at_step("rally-buy")
+    table.state.money[0] = 1
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("1", "u", "1", "", "", "")
+    assert "Enter takes the only choice." in terminal.asked[1]
+    assert "Taken back" in terminal.asked[2]
+    assert "Enter takes the only choice and ends your turn." in terminal.asked[5]
+    assert "Your turn is over" not in terminal.text
+    mine = [turn.actions for turn in table.turns if turn.seat == 0]
+    assert (RALLIES + 1, RALLIES, RALLIES, RALLIES) in mine
+
+
+def test_words_on_one_line_do_not_end_a_turn_unseen(tmp_path: Path) -> None:
+    table = at_step("rally-buy")
+    table.state.money[0] = 1
+    terminal = Terminal(table, tmp_path / "g")
+    terminal.play("1 0 0 0")
+    assert "Your turn is over" in terminal.last
 
 
 # --- taking back -----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // What is cut, covered or out of sight of the parts of a page that a query names: a list of sentences, empty where all
 // is well. `must` are those that may not be put away: other things that a dock has no room for lie whole below its rows.
-// `within` are parts that may scroll inside; with `scrolls` the page itself may be scrolled to each part.
-({ parts, must, within, scrolls }) => {
+// `within` are parts that may scroll inside, but for `choices`; with `scrolls` the page itself may be scrolled to each part.
+({ parts, must, within, choices, scrolls }) => {
     const found = [];
     const NEAR = 1; // pixels that a browser may be off by rounding
     const FRAME = 3; // above and below: what a line is higher than its letters
@@ -82,10 +82,14 @@
         for (let box of boxes) {
             if (short) box = new DOMRect(short.left, box.top, Math.min(box.width, short.width), box.height);
             const seen = scroller?.getBoundingClientRect();
-            // A form that is longer than its panel scrolls, behind its button.
+            // A form that is longer than its panel scrolls, what stands before its button behind that. What can be chosen does not.
             const foot = scroller && scroller.scrollHeight > scroller.clientHeight ? scroller.querySelector('.choose') : null;
-            const end = Math.min(seen?.bottom ?? Infinity, foot?.getBoundingClientRect().top ?? Infinity);
-            if (seen && (box.top < seen.top || box.bottom > end)) return;
+            const behind = foot && foot.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
+            const end = Math.min(seen?.bottom ?? Infinity, behind ? foot.getBoundingClientRect().top : Infinity);
+            if (seen && (box.top < seen.top || box.bottom > end)) {
+                const away = box.top < seen.top - NEAR || box.bottom > end + NEAR;
+                return away && !scrolls && one.closest(choices) ? say('scrolled', one, 'in the form') : undefined;
+            }
             if (box.left < -NEAR || box.right > innerWidth + NEAR || box.top < -NEAR || box.bottom > innerHeight + NEAR) return say('scrolled', one, `at ${Math.round(box.left)} ${Math.round(box.top)}`);
             for (let around = one; around && around !== document.body; around = around.parentElement) {
                 const style = styleOf(around);

@@ -193,9 +193,9 @@ def test_what_an_option_would_change_is_shown_on_the_boards(visit: Callable[...,
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.locator(".decide .counts button").last.hover()
-    expect(page.locator(".decide .ending .preview li").first).to_be_visible()
+    expect(page.locator(".decide .preview li").first).to_be_visible()
     page.locator(".decide .counts button").first.focus()
-    expect(page.locator(".decide .ending .preview li").first).to_be_visible()
+    expect(page.locator(".decide .preview li").first).to_be_visible()
     assert len([url for url in asked if "/effects" in url]) == 1
     expect(page.locator("[data-act=commit]")).to_have_count(0)
     expect(page.locator(".table")).to_have_attribute("data-steps", "0")

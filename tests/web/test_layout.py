@@ -54,6 +54,8 @@ NEEDED = [
 MINE = ".purse, .hand, .laid, .cabinet, .below[data-asks=program] .program, .below[data-asks=opinion] .opinions"
 # What may scroll inside: a long form above its button.
 FORM = ".decide .body"
+# What can be chosen in it is in sight before anybody scrolls; a finger scrolls to the last of many large buttons.
+CHOICES = ".decide .body :is([data-word], [data-trial], [data-into], .thing)"
 # Games from a record have no hints; elsewhere the button stands beside the name of the question.
 HINT = """() => {
     const rule = document.querySelector('.decide header .rule');
@@ -122,12 +124,12 @@ def moment_of(name: str, moment: str) -> str | None:
     return None
 
 
-def measured(anna: Visitor, scrolls: bool) -> list[str]:
+def measured(anna: Visitor, scrolls: bool, choices: str = CHOICES) -> list[str]:
     """What is cut, covered or scrolled away, once everything has its place."""
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("#lens")).to_have_count(0)
     anna.page.evaluate(SETTLED)
-    what = {"parts": ", ".join(NEEDED), "must": MINE, "within": FORM, "scrolls": scrolls}
+    what = {"parts": ", ".join(NEEDED), "must": MINE, "within": FORM, "choices": choices, "scrolls": scrolls}
     found: list[str] = anna.page.evaluate(MEASURE, what)
     return found
 
@@ -173,6 +175,7 @@ WORST = [
     ("plain-5-4-1", "a crowd", "pl"),
     ("2006-plain-5-7-1", "a crowd", "de"),
     ("plain-4-4-1", "two states have voted", "fr"),
+    ("plain-5-4-1", "rallies", "de"),
 ]
 OTHERS = [
     (f"{edition}plain-{parties}-{variant}-1", moment, language)
@@ -252,7 +255,7 @@ def test_a_finger_has_it_all_in_sight_too(visit: Callable[..., Visitor], name: s
     wrong = []
     for width, height in ((1366, 1024), (1280, 800), (1366, 768), (1180, 820)):
         anna.page.set_viewport_size(ViewportSize(width=width, height=height))
-        wrong += [f"{width}x{height}: {one}" for one in measured(anna, scrolls=width < WHOLE[0][0])]
+        wrong += [f"{width}x{height}: {one}" for one in measured(anna, width < WHOLE[0][0], ":not(*)")]
     assert not wrong, "\n".join(wrong)
 
 
@@ -271,6 +274,10 @@ FAULTS = {
         "window.patch = document.body.appendChild(document.createElement('div'));"
         "window.patch.style.cssText = 'position: fixed; inset: 0; background: white; z-index: 99'",
         "window.patch.remove()",
+    ),
+    "scrolled: button.number": (
+        "document.querySelector('.decide .body').style.cssText = 'max-height: 120px'",
+        "document.querySelector('.decide .body').style.cssText = ''",
     ),
     "scrolled": (
         "document.querySelector('.players').style.cssText = 'margin-top: 900px'",
@@ -357,6 +364,40 @@ def test_the_button_never_moves(visit: Callable[..., Visitor]) -> None:
     page.locator(".decide .options button:not([disabled]), .decide .pair .with").first.evaluate("(one) => one.click()")
     expect(page.locator(".table")).not_to_have_attribute("data-steps", "0")
     page.wait_for_function("() => document.querySelector('.decide .body').scrollTop === 0")
+
+
+# Where everything that can be chosen lies.
+PLACES = """(choices) => [...document.querySelectorAll(`${choices}, .decide .choose`)].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+})"""
+
+
+@pytest.mark.parametrize(
+    ("name", "moment", "query", "nth"),
+    [
+        ("2006-plain-5-5-1", "a poll", ".options button", -1),
+        *more(("plain-5-4-1", "rallies", ".number", 1), ("plain-5-4-1", "rallies", ".number", -1)),
+        *more(("plain-5-4-1", "the cabinet", ".to", 0), ("plain-3-4-1", "an exchange", ".with", -1)),
+    ],
+)
+def test_nothing_moves_for_what_is_looked_at(
+    visit: Callable[..., Visitor], name: str, moment: str, query: str, nth: int
+) -> None:
+    """Neither the button nor the choice itself, which would slip away under the pointer; and it is not covered."""
+    anna = visit(viewport=ViewportSize(width=1280, height=640))
+    open_moment(anna, name, moment, "de")
+    page, choice = anna.page, anna.page.locator(f".decide {query}").nth(nth)
+    expect(choice).to_be_visible()
+    expect(page.locator(".decide [aria-busy=true]")).to_have_count(0)
+    before = page.evaluate(PLACES, CHOICES)
+    choice.hover()
+    expect(page.locator(".decide .preview")).to_be_visible()
+    assert page.evaluate(PLACES, CHOICES) == before
+    said, chosen = page.locator(".decide .preview").bounding_box(), choice.bounding_box()
+    assert said
+    assert chosen
+    assert said["y"] >= chosen["y"] + chosen["height"] or said["y"] + said["height"] <= chosen["y"]
 
 
 # Lines of text that are whole within the log, counted from its end; none while one is cut in two.

@@ -82,6 +82,33 @@ def test_a_puzzle_is_tried_at_a_table_of_its_own(tmp_path: Path, monkeypatch: py
     at_a_service(tmp_path, CRASHES, work)
 
 
+def test_tables_at_which_somebody_practised_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last few of each person stay, whatever else they play; a table that is gone is no table."""
+    monkeypatch.setattr(practising, "shipped", some_game)
+    monkeypatch.setattr(practising, "MOST_TABLES", 2)
+    word = recorded().word_of(some_puzzle(recorded()).choice.best.action)
+
+    async def work(service: Service) -> None:
+        anna, ben = Browser(service), Browser(service)
+        game = await anna.brings()
+        (name,) = (one["id"] for one in (await anna.ask("GET", "/api/practice"))["puzzles"])
+
+        async def practises(who: Browser) -> str:
+            return str((await who.ask("POST", "/api/practice", 201, json={"puzzle": name}))["id"])
+
+        bens = await practises(ben)
+        first, second = await practises(anna), await practises(anna)
+        await chooses(anna, first, word)  # she has gone back to it: it is the later one of the two
+        third = await practises(anna)
+        for table, status in ((first, 200), (third, 200), (second, 404)):
+            await anna.ask("GET", f"/api/tables/{table}/position", status, params={"seat": 0})
+        await ben.ask("GET", f"/api/tables/{bens}/position", params={"seat": 0})
+        assert [line["id"] for line in (await anna.ask("GET", "/api/tables"))["mine"]] == [game]
+        assert second not in service.store.with_bots()
+
+    at_a_service(tmp_path, CRASHES, work)
+
+
 def as_json(data: dict[str, Any], *keys: str) -> dict[str, Any]:
     """A part of a view as it travels."""
     import json

@@ -50,6 +50,30 @@ def test_a_game_is_there_after_the_store_was_opened_again(store: Store, database
     again.close()
 
 
+def test_the_tables_of_practice_before_the_last_few_are_deleted(store: Store) -> None:
+    """Of one person, and with all that belongs to them."""
+    anna, ben = new_user(store), new_user(store)
+
+    def table(user: str, updated: float, **settings: object) -> str:
+        game = game_row(settings=settings, host=user)
+        store.create_game(game, [msgspec.structs.replace(row, holder=user) for row in seat_rows(game)])
+        store.append(game.id, 0, msgspec.structs.replace(turn(1), at=updated), snapshot="a position")
+        return game.id
+
+    first, second = table(anna, 1.0, practice="one"), table(anna, 2.0, practice="two")
+    others = [table(anna, 0.5), table(ben, 0.5, practice="one")]
+    last = table(anna, 3.0, practice="one")
+    assert store.forget_practice(anna, 5) == []
+    assert store.forget_practice(anna, 1) == [second, first]
+    for game in (last, *others):
+        assert [row.version for row in store.turns(game)] == [1]
+    for game in (first, second):
+        assert store.turns(game) == []
+        with pytest.raises(NoSuchGame):
+            store.game(game)
+    assert {game.id for game in store.games_of(anna)} == {last, others[0]}
+
+
 def test_there_is_no_such_game(store: Store) -> None:
     with pytest.raises(NoSuchGame, match="there is no game 'nobody'"):
         store.game("nobody")

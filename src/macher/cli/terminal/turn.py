@@ -25,8 +25,9 @@ class Turn:
     """One turn of one person, from the first question to the end.
 
     What is typed goes into a draft, from which it can be taken back: no step of it asks for Enter. Whatever cannot be
-    taken back waits for Enter: a step that shows something new, after which the turn may go on with another draft, and
-    the end of the turn, a pass as well, because others act behind it. What was the only choice ends by itself.
+    taken back waits for Enter, once: a step that shows something new, after which the turn may go on with another
+    draft, and the end of the turn, a pass as well, because others act behind it. Where there is only one choice left,
+    its question is asked at the end already: who takes it ends the turn, who takes back the step before it does not.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -36,7 +37,7 @@ class Turn:
         self.commands = Commands(game, self)
         self.ended: Ended | None = None  # the part of the turn that was committed last
         self.numbering = Numbering()
-        self.sure = False  # whether the last step was the only one there was
+        self.sure = False  # whether the last step was the only one there was, and was seen to be
 
     @property
     def draft(self) -> Draft:
@@ -119,7 +120,7 @@ class Turn:
             numbers=self.numbering.of(facts.data["step"], labels.in_order(legal)),
             effects=Effects(labels, facts, self.draft.preview),
         )
-        notes = [labels.get("only-choice")] if len(legal) == 1 else []
+        notes = [labels.get("only-choice", last="yes" if self.ends_with(legal) else "no")] if len(legal) == 1 else []
         notes += [labels.get("all-final")] if menu.all_final else []
         keys["may_undo"] = "yes" if self.may_reconsider else "no"
         sentence = labels.renderer.prompt(facts.view)
@@ -186,7 +187,7 @@ class Turn:
         """An empty line takes the only choice there is; otherwise it is a question."""
         legal = self.draft.legal()
         if len(legal) == 1:
-            self.act(legal[0])
+            self.act(legal[0], seen=True)
         else:
             self.tell("type-something", help=self.game.command_words.shown("help"))
 
@@ -199,7 +200,7 @@ class Turn:
                     raise NoSuchChoice("words-before-enter" if self.draft.sealed_by else "words-after-turn", word=word)
                 view, legal = self.draft.view(), self.draft.legal()
                 menu = Menu(labels, view, legal, numbers=self.numbering.of(view.data["step"], labels.in_order(legal)))
-                self.act(menu.find(word))
+                self.act(menu.find(word), seen=not at)
             except NoSuchChoice as problem:
                 self.tell(problem.message, **problem.values)
             except Refused as refused:
@@ -210,12 +211,17 @@ class Turn:
                 self.tell("not-done", count=at, words=" ".join(words[at:]))
             return
 
+    def ends_with(self, legal: tuple[int, ...]) -> bool:
+        """Whether the only choice ends the turn. Of one that shows something new the menu says it."""
+        trial = self.table.draft(self.seat, [*self.draft.actions, *legal])
+        return trial.done and not trial.sealed_by
+
     # --- doing and taking back --------------------------------------------------------------------------------------
-    def act(self, action: int) -> None:
-        """Carry out one action and keep it; what shows something new waits for Enter."""
+    def act(self, action: int, seen: bool) -> None:
+        """Carry out one action, whose question was perhaps `seen`; what shows something new waits for Enter."""
         only = len(self.draft.legal()) == 1
         self.draft.act(action)
-        self.sure = only and len(self.draft.actions) == 1
+        self.sure = only and seen
         if self.draft.sealed_by and not self.waits_for_enter:
             self.settle()
         else:

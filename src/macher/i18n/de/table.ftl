@@ -144,7 +144,10 @@ table-play-instead-of = { $card } spielen statt:
 table-send = { $politician } ({ $price }): { $effects }
 table-final-mark = (endgültig)
 table-all-final = Diese Wahl lässt sich nicht zurücknehmen.
-table-only-choice = Die Eingabetaste nimmt die einzige Möglichkeit.
+table-only-choice = { $last ->
+        [yes] Die Eingabetaste nimmt die einzige Möglichkeit und beendet deinen Zug.
+       *[no] Die Eingabetaste nimmt die einzige Möglichkeit.
+    }
 table-keys-line = { $may_undo ->
         [yes] { $undo } zurücknehmen · { $help } Hilfe · { $board } · { $quit } speichern und beenden
        *[no] { $help } Hilfe · { $board } · { $quit } speichern und beenden

@@ -144,7 +144,10 @@ table-play-instead-of = Play { $card } instead of:
 table-send = { $politician } ({ $price }): { $effects }
 table-final-mark = (final)
 table-all-final = This choice cannot be taken back.
-table-only-choice = Enter takes the only choice.
+table-only-choice = { $last ->
+        [yes] Enter takes the only choice and ends your turn.
+       *[no] Enter takes the only choice.
+    }
 table-keys-line = { $may_undo ->
         [yes] { $undo } take back · { $help } help · { $board } · { $quit } save and quit
        *[no] { $help } help · { $board } · { $quit } save and quit

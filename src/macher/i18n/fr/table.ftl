@@ -134,7 +134,10 @@ table-play-instead-of = Mettre { $card } à la place de :
 table-send = { $politician } ({ $price }) : { $effects }
 table-final-mark = (définitif)
 table-all-final = Ce choix ne pourra pas être annulé.
-table-only-choice = Entrée prend le seul choix possible.
+table-only-choice = { $last ->
+        [yes] Entrée prend le seul choix possible et termine ton tour.
+       *[no] Entrée prend le seul choix possible.
+    }
 table-keys-line = { $may_undo ->
         [yes] { $undo } annuler · { $help } aide · { $board } · { $quit } sauvegarder et quitter
        *[no] { $help } aide · { $board } · { $quit } sauvegarder et quitter

@@ -151,7 +151,10 @@ table-play-instead-of = Zagraj { $card } zamiast:
 table-send = { $politician } ({ $price }): { $effects }
 table-final-mark = (bez powrotu)
 table-all-final = Tego wyboru nie można cofnąć.
-table-only-choice = Enter wybiera jedyną możliwość.
+table-only-choice = { $last ->
+        [yes] Enter wybiera jedyną możliwość i kończy twój ruch.
+       *[no] Enter wybiera jedyną możliwość.
+    }
 table-keys-line = { $may_undo ->
         [yes] { $undo } cofnij · { $help } pomoc · { $board } · { $quit } zapisz i wyjdź
        *[no] { $help } pomoc · { $board } · { $quit } zapisz i wyjdź

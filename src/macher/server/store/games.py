@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Unpack
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, true, update
 
 from macher.server.store.database import read_as, values_of
 from macher.server.store.errors import NamesChanged, NoSuchGame, SeatTaken, StoreError, WrongStatus
@@ -119,6 +119,19 @@ class Games(Hands):
             self.add_happenings(connection, game_id, happenings)
             self.announce(connection, game_id, "game", game.version)
             return changed
+
+    def forget_practice(self, user: str, keep: int) -> list[str]:
+        """Delete the tables at which somebody practised, but for those they were at last; which ones.
+
+        Nobody else sits there, and what was tried there is no game that anybody keeps.
+        """
+        seated = select(SEATS.c.game).where(or_(SEATS.c.holder == user, SEATS.c.kept_for == user))
+        practised = GAMES.c.id.in_(seated) & GAMES.c.settings["practice"].as_string().is_not(None)
+        with self.writing() as connection:
+            latest = select(GAMES.c.id).where(practised).order_by(GAMES.c.updated.desc(), GAMES.c.id)
+            gone = list(connection.execute(latest).scalars())[keep:]
+            connection.execute(delete(GAMES).where(GAMES.c.id.in_(gone)))
+            return gone
 
     def set_seat(
         self,

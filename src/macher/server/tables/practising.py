@@ -24,6 +24,8 @@ from macher.server.words.reviews import card_told
 BOT = "club"
 MOST_GAMES = 10
 """So many of somebody's last games are looked through for puzzles."""
+MOST_TABLES = 5
+"""So many tables at which somebody practised are kept; the next one ends those before them."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ async def found(service: Service, caller: Caller, name: str) -> Found:
 
 
 async def begin(rooms: Rooms, one: Found, user: UserRow, language: str) -> Room:
-    """The table of a puzzle."""
+    """The table of a puzzle. Only the last few of a person stay."""
     choice = one.puzzle.choice
     name = Texts(language).get("practice")
     async with rooms.service.imports.turn():
@@ -82,6 +84,9 @@ async def begin(rooms: Rooms, one: Found, user: UserRow, language: str) -> Room:
                 rooms.service, one.record, choice.at, choice.seat, BOT, user, name=name, hints=False, practice=one.id
             )
         )
+        for gone in await rooms.service.call(rooms.service.store.forget_practice, user.id, MOST_TABLES):
+            if (room := rooms.loaded(gone)) is not None:
+                rooms.drop(room)
     return await rooms.room(made)
 
 

@@ -15,6 +15,8 @@ type Shown = Pick<Effect, "preview" | "meters">;
 export class Looking {
   /** The program or opinion card that is looked at: the opinions of its topic light up on the boards. */
   card = $state<number | null>(null);
+  /** Whether it lies in the lower half of the form: what it would do is said above it then. */
+  low = $state(false);
   /** How a form over several questions tries one of its answers. */
   trial: ((answer: string) => Promise<Draft | null>) | null = null;
   /** The word of an option, or the answer of a form, that is looked at. */
@@ -54,6 +56,8 @@ export class Looking {
       // A question that is being answered is none any more.
       if (!thing?.isConnected || !this.store.asked || this.store.busy) return;
       this.at = at;
+      const [its, form] = [thing, thing.closest(".decide")].map((one) => one?.getBoundingClientRect());
+      this.low = !!its && !!form && its.top + its.bottom > form.top + form.bottom;
       void this.ask(at, trial !== undefined);
     }, REST);
   }

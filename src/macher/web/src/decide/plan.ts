@@ -126,11 +126,10 @@ export class Plan {
   }
 
   /** What other answers would give, without making them the turn. */
-  async look(answer: Answer): Promise<Draft | null> {
+  async look(answer: Answer): Promise<Answered[] | null> {
     const words = this.prefix.map((one) => one.word);
     const start = words.length ? (await this.ask(words))?.position : this.store.position;
-    const answered = start ? await walk(start, words, this.ask, answer) : null;
-    return answered?.at(-1)?.draft ?? null;
+    return start ? walk(start, words, this.ask, answer) : null;
   }
 
   /** The answers that are the turn now. */

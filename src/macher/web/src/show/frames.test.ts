@@ -28,7 +28,7 @@ describe("turns as frames", () => {
   it("cuts a long turn into a few captions and loses no line", () => {
     const events = Array.from({ length: 12 }, (_, at) => entry(3, "income-paid", { seat: 1 }, `${at} `.padEnd(60, "x")));
     const frames = framesOf(events, [], 0, true);
-    expect(frames.length).toBe(4);
+    expect(frames.length).toBe(6);
     expect(frames.flatMap((frame) => frame.events)).toEqual(events);
   });
 

@@ -42,7 +42,7 @@ const AFTER = new Set([
 /** Said elsewhere on the table: who has chosen, and the phase. */
 const QUIET = new Set(["chosen", "phasebegan"]);
 const LONG = 110; // characters of a caption; what comes after them is the next one
-const MOST = 4; // captions of one turn
+const MOST = 6; // captions of one turn
 
 export const seatOf = (event: Entry): number | null => (typeof event.fields.seat === "number" ? event.fields.seat : null);
 

@@ -10,12 +10,12 @@ import { type Frame, framesOf, piecesOf } from "./frames";
 import { Reel } from "./reel.svelte";
 
 const A_CAPTION = 700; // milliseconds at normal speed
-const A_LETTER = 8; // milliseconds more for each letter of a long caption
+const A_LETTER = 12; // milliseconds more for each letter of a long caption
 const SHORT = 50; // letters that are read in the time of a caption
-const LONGEST = 1600;
-const SHORTEST = 250;
+const LONGEST = 2000;
+const SHORTEST = 450; // what is shorter nobody reads
 const READABLE = 1000; // where nothing moves, a caption is all there is
-const BEHIND = 6000; // milliseconds that the show may be behind the table: then it hurries
+const BEHIND = 8000; // milliseconds that the show may be behind the table: then it hurries
 const MOST = 16; // captions to come; of more the earliest are left out
 
 export class Show {
