@@ -10,6 +10,7 @@ import pytest
 from macher.bots import BotError, make_bot
 from macher.bots.planner.e2006.deciding import Decision
 from macher.bots.planner.e2006.election import Contributions
+from macher.bots.planner.e2006.polls import raised
 from macher.bots.planner.e2006.weights import CLUB as CLUB_2006
 from macher.bots.planner.e2019.cabinet import can_afford, exclusive_share, lock_chance
 from macher.bots.planner.e2019.outlook import Outlook
@@ -117,6 +118,12 @@ def test_contributions_are_not_always_the_same() -> None:
 
 
 # --- temperaments ----------------------------------------------------------------------------------------------------
+def test_bids_for_a_poll_begin_near_the_end_and_go_on_by_single_thousands() -> None:
+    assert [raised(0, 10.6), raised(10, 10.6), raised(14, 10.6)] == [10, 11, 15]
+    assert raised(0, 0.4) == 1
+    assert 0.0 < CLUB_2006[5].first_raise < 1.0
+
+
 def test_bots_of_one_level_differ_and_each_stays_what_it_is() -> None:
     drawn = [make_bot("club", seed) for seed in range(60)]
     found = [bot.temperament for bot in drawn if isinstance(bot, Club)]

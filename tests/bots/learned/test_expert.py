@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from macher.bots.learned.expert import SHEETS, Expert, outcome
+from macher.bots.learned.expert import LATE, SHEETS, STYLES, Expert, outcome
 from macher.bots.learned.value import load_value
+from macher.bots.master.outcomes import Outcome
+from macher.bots.master.worlds import Line, Worlds
 from macher.i18n import LANGUAGES, Renderer, Texts
-from macher.rules import advance, deciders, determinize, legal, playout, scores, setup, step_name, view
+from macher.rules import State, advance, deciders, determinize, legal, playout, scores, setup, step_name, view
 from macher.rules.editions import EDITIONS
+from macher.rules.saves import state_hash
 from tests.arena.matches import config_of
 from tests.shares import share
 
@@ -24,6 +28,9 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
     renderers = [Renderer(Texts(language, strict=True), config) for language in LANGUAGES]
     bots = [Expert(seat) for seat in range(4)]
     state = setup(config, "expected")
+    style = replace(STYLES[edition, SHORT[edition]], lines=share(2, of=8))  # seconds, not minutes
+    for bot in bots:
+        bot.style = style
     expected = decisions = 0
     last_round = share(1, of=config.variant)  # the same questions come every round
     while (asked := deciders(state)) and state.round <= last_round:
@@ -35,6 +42,7 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
         assert action in options
         if len(options) > 1:
             again = Expert(0, bot.temperament)
+            again.style = style
             again.rng.setstate(before)
             thought = again.think(seen, options, again.rng)
             if thought.learned and thought.verdict.odds is None:
@@ -54,6 +62,59 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
             decisions += 1
         advance(state, seat, action)
     assert expected > decisions // 4
+
+
+def asked_in(edition: str, step: str) -> tuple[State, int]:
+    """A position of a random game in which a step asks with more than two options, and who is asked."""
+    state = setup(config_of(edition, 4, SHORT[edition]), "late")
+    rng = Random(4)
+    while True:
+        seat = deciders(state)[0]
+        options = legal(state, seat)
+        if step_name(state) == step and len(options) > 2:
+            return state, seat
+        advance(state, seat, rng.choice(options))
+
+
+def test_what_shows_late_is_played_on_to_the_next_election(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The few best options meet the same worlds, and what comes of them there decides."""
+    state, seat = asked_in("2006", "media-buy")
+    seen, options = view(state, seat), legal(state, seat)
+    bot = Expert(1, "level-headed")
+    style = bot.style_for(seen)
+    assert style.lines
+    bot.style = replace(style, lines=0)
+    at_once = sorted(bot.think(seen, options, Random(1)).prospects, key=lambda one: -one.merit)
+    last = at_once[: style.few][-1].action
+    met: dict[int, list[tuple[int, int]]] = {}
+
+    def try_out(self: Worlds, number: int, begin: Line, seats: tuple[int, ...]) -> list[Outcome]:
+        world, stream = self.world(number)
+        after, other = world.copy(), world.copy()
+        begin(after)
+        advance(other, seat, last)
+        met.setdefault(number, []).append((id(world), stream))
+        return [Outcome(0.5, 40.0 if state_hash(after) == state_hash(other) else 0.0)]
+
+    monkeypatch.setattr(Worlds, "try_out", try_out)
+    bot.style = style
+    later = bot.think(seen, options, Random(1)).prospects
+    assert last != at_once[0].action
+    assert bot.pick(later) == last
+    assert later[0].margin == 40.0
+    assert len(met) > 1
+    assert all(len(found) > 1 and len(set(found)) == 1 for found in met.values())
+
+
+def test_without_time_the_first_look_decides() -> None:
+    for step in LATE["2006"]:
+        state, seat = asked_in("2006", step)
+        seen, options = view(state, seat), legal(state, seat)
+        bot = Expert(1, "level-headed")
+        hurried = bot.think(seen, options, Random(1), 0.0).prospects
+        bot.style = replace(bot.style_for(seen), lines=0)
+        at_once = bot.think(seen, options, Random(1)).prospects
+        assert bot.pick(hurried) == bot.pick(at_once)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

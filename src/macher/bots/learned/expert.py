@@ -3,20 +3,28 @@
 Each option that the planner finds nearly as good as its best is carried out in a few imagined states, and the value
 judges what comes of it. What the planner thinks of an option counts too, a little: the value has learned from whole
 games and sees what no rule of thumb does, but it blurs small differences, which the planner sees well.
+
+What some choices are worth shows only at the next election. There the few best options are played on before the value
+judges: a short search of the kind that `macher.bots.master` makes everywhere.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import inf
 from random import Random
 from typing import Any, Final
 
 from macher.bots.bot import Bot, Reason
 from macher.bots.learned.sight import rows_of, see
 from macher.bots.learned.value import Floats, Value, load_value
+from macher.bots.master.clock import Clock
+from macher.bots.master.halving import halve
+from macher.bots.master.leaf import leaf_of
+from macher.bots.master.worlds import Worlds, taking
 from macher.bots.planner.judging import decide, judge
 from macher.bots.planner.tables import EXPERT, WeightTables
 from macher.bots.planner.temperaments import drawn_temperament, tempered
@@ -28,6 +36,11 @@ SHEETS: Final = ("start-positions", "preliminary")
 """Steps that fill in a sealed sheet: what has been written so far is not among the features."""
 SECRET: Final = ("donation", "contribution")
 """Steps in which all choose in secret: what is chosen shows when all have, so that far an imagined game goes on."""
+LATE: Final[dict[str, tuple[str, ...]]] = {
+    "2019": (),
+    "2006": ("cabinet-place", "cabinet-act", "media-buy", "media-exchange", "policy-swap"),
+}
+"""Steps in which options are played on: what they are worth shows late, and the value is wrong about it before."""
 MIX: Final = 0.7
 """Points by which a secret choice may be worse than the best and still be made now and then."""
 
@@ -62,6 +75,10 @@ class Style:
     """Imagined states in which each option is carried out,"""
     secret_worlds: int = 4
     """so many at least where it shows only when all have chosen."""
+    few: int = 4
+    """So many options at most are played on to the next election,"""
+    lines: int = 0
+    """in about so many lines of play all together; none plays nothing on."""
 
     @property
     def voices(self) -> float:
@@ -72,8 +89,8 @@ class Style:
 STYLES: Final = {
     ("2019", 4): Style(options=30, reach=20.0, anchor=0.5, victory=0.0, rival=0.5),
     ("2019", 7): Style(options=30, reach=20.0, anchor=1.0, victory=0.0, rival=0.5),
-    ("2006", 5): Style(),
-    ("2006", 7): Style(),
+    ("2006", 5): Style(lines=8),
+    ("2006", 7): Style(lines=8),
 }
 """What was best in each variant: docs/training.md."""
 
@@ -102,7 +119,7 @@ class Expert(Bot):
     def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         if len(legal) == 1:
             return legal[0]
-        thought = self.think(view, legal, self.rng)
+        thought = self.think(view, legal, self.rng, budget)
         if thought.verdict.odds is None:
             return self.pick(thought.prospects)
         if not thought.learned:
@@ -132,7 +149,7 @@ class Expert(Bot):
             next_win_chance=next_best.win,
         )
 
-    def think(self, view: View, legal: tuple[int, ...], rng: Random) -> Thinking:
+    def think(self, view: View, legal: tuple[int, ...], rng: Random, budget: float = inf) -> Thinking:
         """What the planner says of all options, and what the value says of those that it proposes."""
         world = determinize(view, rng)
         weights = self.beliefs[view.config.edition, view.config.variant]
@@ -145,7 +162,10 @@ class Expert(Bot):
             return Thinking(
                 verdict, [Prospect(action, 0.0, 0.0, worth[action], worth[action]) for action in near], False
             )
-        return Thinking(verdict, prospects(value, view, verdict, near, style, world, rng), True)
+        found = prospects(value, view, verdict, near, style, world, rng)
+        if style.lines and view.data["step"] in LATE[view.config.edition]:
+            found = played_on(value, view, found, style, rng, Clock(budget))
+        return Thinking(verdict, found, True)
 
     def style_for(self, view: View) -> Style:
         """How much each voice counts."""
@@ -190,6 +210,29 @@ def prospects(
         merit = float(margin) - style.rival * rival + style.victory * float(win) + style.anchor * worth
         found.append(Prospect(action, float(win), float(margin), worth, merit))
     return found
+
+
+def played_on(
+    value: Value, view: View, found: list[Prospect], style: Style, rng: Random, clock: Clock
+) -> list[Prospect]:
+    """The few best options, played on to the next election in the same imagined worlds; the best one is the first."""
+    few = sorted(found, key=lambda one: -one.merit)[: style.few]
+    worlds = Worlds(view, rng, leaf_of(value), clock)
+    seat = view.data["viewer"]
+    trials = halve(
+        {one.action: one.merit / style.voices for one in few},
+        lambda world, action: worlds.try_out(world, taking(seat, action), (seat,))[0],
+        view.config.edition,
+        style.lines,
+    )
+    before = {one.action: one for one in few}
+    later = []
+    for trial in trials:
+        one = before[trial.action]
+        win, margin = trial.expected if trial.outcomes else (one.win, one.margin)
+        merit = style.voices * min(trial.estimate, trials[0].estimate)  # what was dropped early is no better
+        later.append(replace(one, win=win, margin=margin, merit=merit))
+    return later
 
 
 @lru_cache

@@ -14,7 +14,7 @@ from macher.bots.master.outcomes import Outcome, mean_of, merit
 
 PRIOR_DOUBT: Final = 3.0
 """Points by which the planner may be wrong about the difference of two options."""
-USUAL_SPREAD: Final = 12.0
+USUAL_SPREAD: Final = 4.0
 """Points by which two options differ from world to world, as long as too few worlds have said it,"""
 SPREAD_WORLDS: Final = 4
 """which are so many."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from macher.bots.learned.sight import rows_of, see
 from macher.bots.learned.value import Value
 from macher.bots.master.outcomes import Outcome
+from macher.bots.master.worlds import Leaf
 from macher.rules import scores, winners
 from macher.rules.parts.campaign import Campaign
 
@@ -28,6 +29,16 @@ def expectations(value: Value, states: Sequence[Campaign]) -> list[list[Outcome]
         middle = sum([margin for _, margin in seats]) / len(seats)
         found.append([Outcome(win / total, margin - middle) for win, margin in seats])
     return found
+
+
+def leaf_of(value: Value) -> Leaf:
+    """What a line of play is judged by where it stops."""
+
+    def judged(state: Campaign, seats: Sequence[int]) -> list[Outcome]:
+        found = expectations(value, [state])[0]
+        return [found[seat] for seat in seats]
+
+    return judged
 
 
 def ended(state: Campaign) -> list[Outcome]:

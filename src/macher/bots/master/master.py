@@ -7,7 +7,7 @@ dropped again and again, and what the worlds say is blended with the planner's o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import exp, inf
 from random import Random
 from typing import Final
@@ -21,7 +21,6 @@ from macher.bots.master.worlds import Leaf, Worlds, taking
 from macher.bots.planner.judging import judge
 from macher.bots.planner.thought import Verdict, best_of, drawn
 from macher.rules import View, determinize
-from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.codes import PASS
 
 SIMULATIONS: Final = 48
@@ -110,17 +109,10 @@ class Master(Bot):
     def leaf(self, view: View) -> Leaf | None:
         """What judges a position at the next election; None plays on to the end."""
         from macher.bots.learned.value import load_value  # with NumPy: who plays without it need not wait for it
-        from macher.bots.master.leaf import expectations
+        from macher.bots.master.leaf import leaf_of
 
         value = load_value(view.config)
-        if value is None:
-            return None
-
-        def judged(state: Campaign, seats: Sequence[int]) -> list[Outcome]:
-            found = expectations(value, [state])[0]
-            return [found[seat] for seat in seats]
-
-        return judged
+        return None if value is None else leaf_of(value)
 
 
 def shortlist(worth: Mapping[int, float], reach: float) -> dict[int, float]:

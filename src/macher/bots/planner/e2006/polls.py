@@ -95,7 +95,7 @@ def poll_bid(t: Decision) -> Verdict:
     money = g.money[t.seat]
     limit = money_for(max(0.0, t.weights.shade * points), money, t.weights.money_first, outlook.room)
     stops = min(limit, max(limits.values(), default=0.0))
-    bid = g.high + 1 if t.weights.least_raise else stride(g.high, stops)
+    bid = raised(g.high, t.weights.first_raise * stops) if t.weights.least_raise else stride(g.high, stops)
     worth = {PASS: 0.0}
     for action in t.legal[1:]:  # what is left of our limit, and a little less for other bids than the one to make
         price = action - BID
@@ -130,6 +130,11 @@ def likely_buyer(g: State, limits: dict[int, float]) -> int:
 def stride(high: int, limit: float) -> int:
     """The next bid: half of the way to where somebody stops, so that nobody need bid by single thousands."""
     return high + max(1, int((limit - high) / 2))
+
+
+def raised(high: int, most: float) -> int:
+    """The next bid: at once as far as hardly anybody stops, from there by the least raise."""
+    return max(high + 1, int(most))
 
 
 def poll_use(t: Decision) -> Verdict:

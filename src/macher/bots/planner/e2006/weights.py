@@ -65,7 +65,9 @@ class Weights:
     shade: float = 0.9
     """The part of what a poll is worth that is bid at most."""
     least_raise: bool = False
-    """Whether bids go up by the least raise, rather than by half of the way to where somebody stops."""
+    """Whether bids go up by the least raise, rather than by half of the way to where somebody stops;"""
+    first_raise: float = 0.0
+    """but at once by such a part of the way there."""
 
     # the shadow cabinet
     politician: tuple[float, ...] = (7.0, 10.0, 17.0, 19.0, 22.0, 32.0, 47.0, 7.0)
@@ -129,6 +131,7 @@ CLUB: Final = {
         contribution_mix=mix,
         last_room=0.6,
         least_raise=True,
+        first_raise=0.75,
         money_scale=13.0,
         shade=0.95,
     )
