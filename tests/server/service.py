@@ -26,6 +26,15 @@ PORTS = range(12_000, 30_000)
 """Below those that the system gives to clients: while a service starts or is down, nobody gets its port by chance."""
 
 
+def event_of(line: bytes) -> dict[str, Any]:
+    """A line of a log; one that is no event, as of a process that ended badly, counts as an error."""
+    try:
+        event: dict[str, Any] = json.loads(line)
+    except ValueError:
+        return {"event": line.decode(errors="replace"), "level": "error"}
+    return event
+
+
 @dataclass
 class RunningService:
     """A service that runs: its address, its process, and how it was started."""
@@ -45,7 +54,7 @@ class RunningService:
         """The lines of its log after so many bytes."""
         with self.log.open("rb") as said:
             said.seek(since)
-            return [json.loads(line) for line in said]
+            return [event_of(line) for line in said]
 
     def errors(self, since: int = 0) -> list[dict[str, Any]]:
         """What it called an error itself. That a denied socket was answered is none, though uvicorn says so."""
