@@ -17,8 +17,15 @@ NAME_CHOICES: Final = [tuple(range(NAME, NAME + seats)) for seats in range(MOST_
 
 def highest(bids: list[int]) -> list[int]:
     """The seats with the highest bid."""
-    most = max(bids)
-    return [seat for seat, bid in enumerate(bids) if bid == most]
+    most: int = -1
+    seats: list[int] = []
+    for seat in range(len(bids)):
+        if bids[seat] > most:
+            most = bids[seat]
+            seats = []
+        if bids[seat] == most:
+            seats.append(seat)
+    return seats
 
 
 class StartBid(SealedBid[State]):
@@ -32,7 +39,7 @@ class StartBid(SealedBid[State]):
         tied = highest(g.bids)
         if len(tied) == 1:
             win(g, tied[0], g.bids[tied[0]])
-        elif max(g.bids) == 0:
+        elif g.bids[tied[0]] == 0:
             win(g, roll_off(g, tied), 0)  # no second bid (R06-6.2.1-5)
         else:
             if g.telling:

@@ -44,7 +44,10 @@ class Coalitions(Automatic[State]):
     def do(self, g: State, argument: int) -> None:
         land = g.order[0]
         g.push(COALITIONS_DONE, land)
-        if is_last_state(g, land) or sum(g.tiles[land * g.seats : land * g.seats + g.seats]) <= 1:
+        tiles: int = 0
+        for at in range(land * g.seats, land * g.seats + g.seats):
+            tiles += g.tiles[at]
+        if tiles <= 1 or is_last_state(g, land):
             return
         for lap in reversed(LAPS[g.options.coalition_procedure]):
             for seat in reversed(g.turn_order()):

@@ -261,7 +261,9 @@ class NationalOpinion(Step[State]):
         land = g.argument() % LANDS
         codes: tuple[int, ...] = SKIP_ONLY
         for slot in range(SLOTS):
-            codes += NATIONAL_CHOICES[slot][self.spaces(g, land, slot)]
+            spaces = self.spaces(g, land, slot)
+            if spaces:
+                codes += NATIONAL_CHOICES[slot][spaces]
         return codes
 
     def take(self, g: State, seat: int, action: int) -> None:
@@ -313,7 +315,7 @@ def place_national(g: State, seat: int, card: int, space: int) -> None:
 
 def matches_national(g: State, seat: int, space: int) -> bool:
     """Whether the platform holds the card that lies on a national space."""
-    card = g.national[space]
+    card: i64 = g.national[space]
     return card != NONE and g.programs[seat * TOPIC_COUNT + (card >> 1)] == attitude_of(card)
 
 

@@ -177,7 +177,7 @@ class Preliminary(Sealed[State]):
 
     def complete(self, g: State, seat: int) -> bool:
         answer = g.sealed[seat]
-        if not answer:
+        if len(answer) < 2:
             return False
         first = first_count(g, answer[0] - COLUMN_ONE)
         if len(answer) < 2 + first:

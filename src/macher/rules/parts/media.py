@@ -105,13 +105,12 @@ def displayed_cards(g: Campaign) -> int:
 def cards_of_open_topics(g: Campaign, land: int) -> int:
     """Bit mask of the card types whose topic lies open in a land."""
     first: i64 = land * SLOTS
-    both: i64 = 3
     mask: i64 = 0
     at: i64
     for at in range(first, first + SLOTS):
         if g.face_up[at]:
             card: i64 = g.opinions[at]
-            mask |= both << (card & ~1)
+            mask |= 3 << (card & ~1)
     return mask
 
 
@@ -156,13 +155,11 @@ class ExchangeOpinion(Step[C]):
         if g.face_up[at] == 0 or g.doubled[land] == slot:
             return 0
         old: i64 = g.opinions[at]
-        one: i64 = 1
-        both: i64 = 3
         cards: i64 = new
         if self.flip_allowed(g):
-            cards |= displayed & both << (old & ~1)
+            cards |= displayed & 3 << (old & ~1)
         if not self.same_card_allowed(g):
-            cards &= ~(one << old)
+            cards &= ~(1 << old)
         return cards
 
     def exchanges(self, g: C, land: int) -> tuple[int, ...]:

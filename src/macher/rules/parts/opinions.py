@@ -42,10 +42,11 @@ def turn_up_opinion(g: C, land: int, redraw: Callable[[C, int, int], int]) -> No
 
 def clear_opinions(g: Campaign, land: int) -> None:
     """All opinions of a land go to the discard pile."""
-    slots = range(land * SLOTS, land * SLOTS + SLOTS)
+    first = land * SLOTS
     if g.telling:
-        g.tell(OpinionsDiscarded(g.card[land], tuple(g.opinions[at] for at in slots if g.opinions[at] != NONE)))
-    for at in slots:
+        lying = g.opinions[first : first + SLOTS]
+        g.tell(OpinionsDiscarded(g.card[land], tuple([card for card in lying if card != NONE])))
+    for at in range(first, first + SLOTS):
         if g.opinions[at] != NONE:
             g.opinion_discard.append(g.opinions[at])
         g.opinions[at] = NONE

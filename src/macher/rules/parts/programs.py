@@ -24,11 +24,10 @@ _swaps: Final[list[tuple[int, ...]]] = [()] * (CARD_TYPES << TOPIC_COUNT)  # [ca
 
 def card_choices(cards: tuple[int, ...], lowest: int = 0) -> tuple[int, ...]:
     """The actions that choose one of these cards, or of those from `lowest` on. Copies of a card are one choice."""
-    one: i64 = 1
     mask: i64 = 0
     card: i64
     for card in cards:
-        mask |= one << card
+        mask |= 1 << card
     mask = mask >> lowest << lowest
     if mask >> _HALF == 0:
         return _LOWER[mask]
@@ -61,16 +60,15 @@ def put_in_program(g: Campaign, seat: int, card: int) -> None:
 def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> tuple[int, ...]:
     """Every exchange of a program card with a hand card after which all topics differ."""
     program: i64 = seat * TOPIC_COUNT
-    one: i64 = 1
     topics: i64 = 0
     topic: i64
     for topic in range(TOPIC_COUNT):
         if g.programs[program + topic]:
-            topics |= one << topic
+            topics |= 1 << topic
     hand: i64 = 0
     card: i64
     for card in g.hands[seat]:
-        hand |= one << card
+        hand |= 1 << card
     found: tuple[int, ...] = ()
     card = 0
     while hand != 0:
@@ -79,7 +77,7 @@ def swaps(g: Campaign, seat: int, flip_allowed: bool = True) -> tuple[int, ...]:
             if there == 0:
                 found += swaps_with(card, topics)
             elif flip_allowed and there != attitude_of(card):  # only that very card can make room
-                found += swaps_with(card, one << (card >> 1))
+                found += swaps_with(card, 1 << (card >> 1))
         hand >>= 1
         card += 1
     return found
