@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
@@ -28,7 +29,7 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
     renderers = [Renderer(Texts(language, strict=True), config) for language in LANGUAGES]
     bots = [Expert(seat) for seat in range(4)]
     state = setup(config, "expected")
-    style = replace(STYLES[edition, SHORT[edition]], lines=share(2, of=8))  # seconds, not minutes
+    style = replace(STYLES[edition, SHORT[edition]], few=share(2, of=4), lines=share(2, of=8))  # seconds, not minutes
     for bot in bots:
         bot.style = style
     expected = decisions = 0
@@ -38,7 +39,7 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
         seen, options = view(state, seat), legal(state, seat)
         bot = bots[seat]
         before = bot.rng.getstate()
-        action = bot.choose(seen, options, 1.0)
+        action = bot.choose(seen, options, inf)
         assert action in options
         if len(options) > 1:
             again = Expert(0, bot.temperament)
