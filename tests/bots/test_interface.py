@@ -103,7 +103,7 @@ def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 WHOLE_GAME = 10_000
-DECISIONS = {"master": share(2, of=WHOLE_GAME)}  # that takes its time
+DECISIONS = {"master": share(2, of=WHOLE_GAME), "expert": share(30, of=WHOLE_GAME)}  # that take their time
 
 
 def choices_of(name: str, edition: str) -> list[int]:

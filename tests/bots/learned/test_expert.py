@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
 
-from macher.bots.learned.expert import LATE, SHEETS, STYLES, Expert, outcome
+from macher.bots.learned.expert import LATE, SHEETS, STYLES, Expert, heeding, outcome
 from macher.bots.learned.value import load_value
 from macher.bots.master.outcomes import Outcome
 from macher.bots.master.worlds import Line, Worlds
@@ -28,7 +29,7 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
     renderers = [Renderer(Texts(language, strict=True), config) for language in LANGUAGES]
     bots = [Expert(seat) for seat in range(4)]
     state = setup(config, "expected")
-    style = replace(STYLES[edition, SHORT[edition]], lines=share(2, of=8))  # seconds, not minutes
+    style = replace(STYLES[edition, SHORT[edition]], few=share(2, of=4), lines=share(2, of=8))  # seconds, not minutes
     for bot in bots:
         bot.style = style
     expected = decisions = 0
@@ -38,7 +39,7 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
         seen, options = view(state, seat), legal(state, seat)
         bot = bots[seat]
         before = bot.rng.getstate()
-        action = bot.choose(seen, options, 1.0)
+        action = bot.choose(seen, options, inf)
         assert action in options
         if len(options) > 1:
             again = Expert(0, bot.temperament)
@@ -94,7 +95,8 @@ def test_what_shows_late_is_played_on_to_the_next_election(monkeypatch: pytest.M
         begin(after)
         advance(other, seat, last)
         met.setdefault(number, []).append((id(world), stream))
-        return [Outcome(0.5, 40.0 if state_hash(after) == state_hash(other) else 0.0)]
+        margin = 40.0 if state_hash(after) == state_hash(other) else 0.0
+        return [Outcome(0.25, margin if one == seat else 10.0) for one in seats]
 
     monkeypatch.setattr(Worlds, "try_out", try_out)
     bot.style = style
@@ -104,6 +106,13 @@ def test_what_shows_late_is_played_on_to_the_next_election(monkeypatch: pytest.M
     assert later[0].margin == 40.0
     assert len(met) > 1
     assert all(len(found) > 1 and len(set(found)) == 1 for found in met.values())
+
+
+def test_who_leads_at_the_election_counts_against_what_is_won_there() -> None:
+    ends = [Outcome(0.5, 20.0), Outcome(0.4, 10.0), Outcome(0.1, -30.0)]
+    assert heeding(ends, 0, 0.5) == Outcome(0.5, 15.0)
+    assert heeding(ends, 2, 0.5) == Outcome(0.1, -40.0)
+    assert heeding(ends, 2, 0.0) == ends[2]
 
 
 def test_without_time_the_first_look_decides() -> None:

@@ -24,6 +24,7 @@ from macher.bots.learned.value import Floats, Value, load_value
 from macher.bots.master.clock import Clock
 from macher.bots.master.halving import halve
 from macher.bots.master.leaf import leaf_of
+from macher.bots.master.outcomes import Outcome, mean_of
 from macher.bots.master.worlds import Worlds, taking
 from macher.bots.planner.judging import decide, judge
 from macher.bots.planner.tables import EXPERT, WeightTables
@@ -89,8 +90,8 @@ class Style:
 STYLES: Final = {
     ("2019", 4): Style(options=30, reach=20.0, anchor=0.5, victory=0.0, rival=0.5),
     ("2019", 7): Style(options=30, reach=20.0, anchor=1.0, victory=0.0, rival=0.5),
-    ("2006", 5): Style(lines=8),
-    ("2006", 7): Style(lines=8),
+    ("2006", 5): Style(victory=0.0, rival=0.5, lines=8),
+    ("2006", 7): Style(victory=0.0, rival=0.5, lines=8),
 }
 """What was best in each variant: docs/training.md."""
 
@@ -216,23 +217,32 @@ def played_on(
     value: Value, view: View, found: list[Prospect], style: Style, rng: Random, clock: Clock
 ) -> list[Prospect]:
     """The few best options, played on to the next election in the same imagined worlds; the best one is the first."""
-    few = sorted(found, key=lambda one: -one.merit)[: style.few]
+    few = {one.action: one for one in sorted(found, key=lambda one: -one.merit)[: style.few]}
     worlds = Worlds(view, rng, leaf_of(value), clock)
     seat = view.data["viewer"]
-    trials = halve(
-        {one.action: one.merit / style.voices for one in few},
-        lambda world, action: worlds.try_out(world, taking(seat, action), (seat,))[0],
-        view.config.edition,
-        style.lines,
-    )
-    before = {one.action: one for one in few}
+    seats = range(len(view.config.parties))
+    seen: dict[int, list[Outcome]] = {action: [] for action in few}
+
+    def try_out(world: int, action: int) -> Outcome:
+        ends = worlds.try_out(world, taking(seat, action), seats)
+        seen[action].append(ends[seat])
+        return heeding(ends, seat, style.rival)
+
+    before = {action: one.merit / style.voices for action, one in few.items()}
+    trials = halve(before, try_out, view.config.edition, style.lines)
     later = []
     for trial in trials:
-        one = before[trial.action]
-        win, margin = trial.expected if trial.outcomes else (one.win, one.margin)
+        one = few[trial.action]
+        win, margin = mean_of(seen[trial.action]) if seen[trial.action] else (one.win, one.margin)
         merit = style.voices * min(trial.estimate, trials[0].estimate)  # what was dropped early is no better
         later.append(replace(one, win=win, margin=margin, merit=merit))
     return later
+
+
+def heeding(ends: list[Outcome], seat: int, rival: float) -> Outcome:
+    """What a seat may expect, less a part of the margin of the rival who stands best."""
+    best = max([end.margin for other, end in enumerate(ends) if other != seat])
+    return Outcome(ends[seat].win, ends[seat].margin - rival * best)
 
 
 @lru_cache
