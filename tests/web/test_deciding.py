@@ -11,10 +11,11 @@ from playwright.sync_api import Page, expect
 from macher.play import Table
 from macher.rules import deciders, legal, step_name
 from macher.rules.parts.codes import BID
+from macher.rules.parts.lands import raw_match
 from tests.web.browsers import Visitor
 from tests.web.player import Player
 from tests.web.tables import bring_game, lift_curtain, make_table, play_out, sit_down
-from tests.web.test_forms import come_to
+from tests.web.test_forms import STEPS, come_to
 
 
 def at_step(visit: Callable[..., Visitor], edition: str, *steps: str, until: Callable[[Table], bool]) -> Visitor:
@@ -203,8 +204,11 @@ def test_what_an_option_would_change_is_shown_on_the_boards(visit: Callable[...,
 
 @pytest.mark.parametrize("edition", ["2019", "2006"])
 def test_a_number_of_rallies_shows_what_it_would_give(visit: Callable[..., Visitor], edition: str) -> None:
-    anna, _ = come_to(visit, edition, "rallies")
-    page = anna.page
+    def they_count(table: Table) -> bool:
+        g = table.state
+        return raw_match(g, deciders(g)[0], g.order[-1]) > 0
+
+    page = at_step(visit, edition, *STEPS["rallies"], until=they_count).page
     page.locator(".decide .rallies li .number").last.hover()
     expect(page.locator(".board text.otherwise").first).to_be_visible()
     expect(page.locator(".table")).to_have_attribute("data-steps", "0")
