@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,10 +55,11 @@ class Thoughts:
     def __init__(self, clocks: FakeClocks, chance: int) -> None:
         self.clocks = clocks
         self.rng = Random(chance)
-        self.decisions = 0
+        self.budgets: list[float] = []
+        """The seconds that each decision might have taken."""
 
     async def choose(self, question: Question) -> int:
-        self.decisions += 1
+        self.budgets.append(question.budget)
         self.clocks.go_on(0.0625)  # a sum of which is exact
         return self.rng.choice(question.legal)
 
@@ -67,26 +69,32 @@ class Thoughts:
 
 def hidden_world(folder: Path, chance: int, slot: float) -> tuple[int, list[tuple[int, float]]]:
     """Two bots fill in their sealed sheets, with more or fewer decisions; how many, and what is known of the turns."""
+    thoughts, found = sheets_of(folder, chance, slot, "club")
+    return len(thoughts.budgets), found
+
+
+def sheets_of(folder: Path, chance: int, slot: float, bot: str) -> tuple[Thoughts, list[tuple[int, float]]]:
+    """Two bots of a kind fill in their sealed sheets: what they were asked, and what is known of their turns."""
     clocks = FakeClocks()
     thoughts = Thoughts(clocks, chance)
     found: list[tuple[int, float]] = []
     told: list[tuple[int, float]] = []
 
     async def playing() -> None:
-        service = Service(Settings(database_url=f"sqlite:///{folder / f'{chance} {slot}.db'}", bot_slot=slot))
+        service = Service(Settings(database_url=f"sqlite:///{folder / f'{chance} {slot} {bot}.db'}", bot_slot=slot))
         service.timing = clocks.timing()
         real, service.thinking = service.thinking, thoughts  # type: ignore[assignment]
         async with service.running():
             service.store.create_user(ANNA)
             service.rooms.turned = lambda room: told.append((room.version, clocks.wall))
-            room = await a_table(service, "mbb", "2006", "club")
+            room = await a_table(service, "mbb", "2006", bot)
             await until(lambda: len(told) == 3)  # the beginning and two turns
             found.extend((row.seat, row.at) for row in service.store.turns(room.id))
             found.extend(told)
         await real.close()
 
     asyncio.run(playing())
-    return thoughts.decisions, found
+    return thoughts, found
 
 
 def test_how_much_a_bot_decided_in_secret_is_not_seen_by_the_clock(tmp_path: Path) -> None:
@@ -106,6 +114,17 @@ def test_decisions_are_not_counted(tmp_path: Path) -> None:
         told.append((decisions, measured() - before))
     assert len({decisions for decisions, _ in told}) > 1
     assert len({frozenset(numbers.items()) for _, numbers in told}) == 1
+
+
+def test_who_seldom_thinks_for_long_stays_within_a_slot(tmp_path: Path) -> None:
+    """All decisions of a turn together; a bot that always takes its time has the same for each of them."""
+    of_expert, of_master = (
+        [round(one, 4) for one in sheets_of(tmp_path, 1, 1.0, bot)[0].budgets] for bot in ("expert", "master")
+    )
+    assert of_expert[0] == 0.9
+    assert {round(one - two, 4) for one, two in pairwise(of_expert) if one > two} == {0.0625}
+    assert of_expert.count(0.9) == 2, "the turns of two bots"
+    assert set(of_master) == {1.0}
 
 
 def measured() -> Counter[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from random import Random
 from typing import Final
 
@@ -22,6 +23,7 @@ from macher.server.tables.seats import SIMPLE
 
 AGAIN: Final = 8  # times that other writers may be first before we look after a while
 PAUSE: Final = 1.0
+LEAST: Final = 0.05  # seconds that a bot has for a decision, however many it made before
 LEAD: Final = 0.1  # seconds before the end of its slot that a bot's turn is written: longer than that may take
 log = structlog.get_logger()
 
@@ -62,7 +64,10 @@ async def play_one(room: Room) -> bool:
         for action in lesson[1]:
             draft.act(action)
     while draft.asked:
-        draft.act(await choice(room, draft, table.seats[bot].kind, seed + len(draft.actions)))
+        kind = table.seats[bot].kind
+        # Who thinks for long only now and then stays within its slot, lest the slots tell when that was.
+        left = began + slot - LEAD - clock.steady() if slot and kind not in THINKERS else inf
+        draft.act(await choice(room, draft, kind, seed + len(draft.actions), left))
         if table.version != version and table.asked_since[bot] > version:
             return True  # the question has gone: somebody else was quicker
     lead = min(LEAD, slot / 2)
@@ -94,14 +99,17 @@ def whole_slots(spent: float, slot: float) -> float:
     return taken
 
 
-async def choice(room: Room, draft: Draft, kind: str, seed: int) -> int:
-    """A decision of a bot. One that crashes or hangs is replaced by the simple bot, and the table says so."""
+async def choice(room: Room, draft: Draft, kind: str, seed: int, left: float) -> int:
+    """A decision of a bot, within what is left of its slot.
+
+    One that crashes or hangs is replaced by the simple bot, and the table says so.
+    """
     legal = draft.legal()
     if kind == SIMPLE or len(legal) == 1:
         return Random(seed).choice(legal)
     try:
         return await room.service.thinking.choose(
-            question(room, draft.view(), legal, bot_at(kind, room.id, draft.seat), seed)
+            question(room, draft.view(), legal, bot_at(kind, room.id, draft.seat), seed, max(left, LEAST))
         )
     except BotFailed as failed:
         metrics.BOT_FAILURES.inc()
@@ -110,13 +118,13 @@ async def choice(room: Room, draft: Draft, kind: str, seed: int) -> int:
         return Random(seed).choice(legal)
 
 
-def question(room: Room, seen: View, legal: tuple[int, ...], kind: str, seed: int) -> Question:
-    """All that a bot may know."""
+def question(room: Room, seen: View, legal: tuple[int, ...], kind: str, seed: int, seconds: float = inf) -> Question:
+    """All that a bot may know; it thinks for so many seconds at most, and no longer than the service allows."""
     config = seen.config
     return Question(
         bot=kind,
         seed=seed,
-        budget=room.service.settings.bot_budget,
+        budget=min(room.service.settings.bot_budget, seconds),
         edition=config.edition,
         variant=config.variant,
         parties=list(config.parties),
