@@ -18,7 +18,7 @@ from macher.rules.editions import edition
 from macher.rules.events import Event
 from macher.rules.parts.campaign import Campaign as State
 from macher.rules.parts.chance import seed_of
-from macher.rules.parts.codes import MOST_SEATS, TAKE_BACK_ONLY
+from macher.rules.parts.codes import MOST_SEATS, TAKE_BACK_ONLY, by_mask
 from macher.rules.parts.config import Config
 from macher.rules.parts.game import FRAME_MASK, sees
 from macher.rules.parts.refusal import Refused
@@ -29,7 +29,7 @@ from macher.rules.versions import RULES_VERSION
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-SEATS: Final = [tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)]
+SEATS: Final = by_mask(0, MOST_SEATS)
 """The seats of a bit mask; shared, never copied."""
 ALONE: Final = [SEATS[1 << seat] for seat in range(MOST_SEATS)]
 

@@ -126,6 +126,28 @@ def test_without_time_the_first_look_decides() -> None:
         assert bot.pick(hurried) == bot.pick(at_once)
 
 
+def test_a_choice_is_explained_by_what_was_thought_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is played on again for the reason, which would take time that nobody gave."""
+    state, seat = asked_in("2006", "media-buy")
+    seen, options = view(state, seat), legal(state, seat)
+    tried: list[int] = []
+
+    def try_out(self: Worlds, number: int, begin: Line, seats: tuple[int, ...]) -> list[Outcome]:
+        tried.append(number)
+        return [Outcome(0.25, 0.0) for _ in seats]
+
+    monkeypatch.setattr(Worlds, "try_out", try_out)
+    bot = Expert(1, "level-headed")
+    action = bot.choose(seen, options, inf)
+    before = len(tried)
+    assert before
+    assert bot.explain(seen, options, action) is not None
+    assert len(tried) == before
+    again = view(state, seat)
+    assert bot.explain(again, options, action) is not None, "of another question it thinks anew"
+    assert len(tried) > before
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_end_of_a_game_is_known(edition: str) -> None:
     state = setup(config_of(edition, 3), "over")

@@ -116,11 +116,14 @@ class Expert(Bot):
         super().__init__(seed)
         self.temperament = drawn_temperament(seed) if temperament is None else temperament
         self.beliefs = tables_of(self.temperament)
+        self._thought: tuple[View, Thinking] | None = None
+        """What was thought of the last decision."""
 
     def choose(self, view: View, legal: tuple[int, ...], budget: float) -> int:
         if len(legal) == 1:
             return legal[0]
         thought = self.think(view, legal, self.rng, budget)
+        self._thought = view, thought
         if thought.verdict.odds is None:
             return self.pick(thought.prospects)
         if not thought.learned:
@@ -136,7 +139,8 @@ class Expert(Bot):
     def explain(self, view: View, legal: tuple[int, ...], action: int) -> Reason | None:
         if len(legal) == 1:
             return Reason("only-choice")
-        thought = self.think(view, legal, Random(0))
+        of_this = self._thought is not None and self._thought[0] is view
+        thought = self._thought[1] if self._thought and of_this else self.think(view, legal, Random(0))
         chosen = [one for one in thought.prospects if one.action == action]
         others = [one for one in thought.prospects if one.action != action]
         if not thought.learned or not chosen or not others:

@@ -14,7 +14,7 @@ from macher.bots.master.outcomes import Outcome, mean_of, merit
 
 PRIOR_DOUBT: Final = 3.0
 """Points by which the planner may be wrong about the difference of two options."""
-USUAL_SPREAD: Final = 4.0
+USUAL_SPREAD: Final = {"2019": 12.0, "2006": 4.0}
 """Points by which two options differ from world to world, as long as too few worlds have said it,"""
 SPREAD_WORLDS: Final = 4
 """which are so many."""
@@ -55,16 +55,16 @@ def halve(
                     trial.outcomes.append(outcome)
                     trial.merits.append(merit(edition, outcome))
                 world += 1
-            estimate(left)
+            estimate(left, edition)
             if number < rounds - 1:
                 left = sorted(left, key=lambda trial: -trial.estimate)[: (len(left) + 1) // 2]
     except TimeUp:
-        estimate(left)
+        estimate(left, edition)
     best = max(left, key=lambda trial: trial.estimate)
     return [best, *sorted([trial for trial in trials if trial is not best], key=lambda trial: -trial.estimate)]
 
 
-def estimate(trials: Sequence[Trial]) -> None:
+def estimate(trials: Sequence[Trial], edition: str) -> None:
     """The worth of each option as the planner and the worlds together see it."""
     leader = max(trials, key=lambda trial: trial.prior)
     count = len(leader.merits)
@@ -73,7 +73,7 @@ def estimate(trials: Sequence[Trial]) -> None:
     for trial in trials:
         apart = [own - other for own, other in zip(trial.merits, leader.merits, strict=True)]
         seen = sum(apart) / count
-        spread = sum([(one - seen) ** 2 for one in apart]) + SPREAD_WORLDS * USUAL_SPREAD**2
+        spread = sum([(one - seen) ** 2 for one in apart]) + SPREAD_WORLDS * USUAL_SPREAD[edition] ** 2
         noise = spread / (count + SPREAD_WORLDS) / count
         trust = PRIOR_DOUBT**2 / (PRIOR_DOUBT**2 + noise)
         trial.estimate = (1.0 - trust) * (trial.prior - leader.prior) + trust * seen + leader.prior

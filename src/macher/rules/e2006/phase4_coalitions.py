@@ -17,7 +17,7 @@ from macher.rules.events import (
     TileReturned,
 )
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import ACCEPT, ACCEPT_OR_REFUSE, MOST_SEATS, PASS, PASS_ONLY
+from macher.rules.parts.codes import ACCEPT, ACCEPT_OR_REFUSE, MOST_SEATS, PASS, PASS_ONLY, by_mask
 from macher.rules.parts.lands import program_agreement
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Automatic, Step
@@ -68,12 +68,8 @@ def partners(g: State, seat: int, agreement: int) -> int:
     return mask
 
 
-IMPOSE_CHOICES: Final = [  # [bit mask of seats]; shared, never copied
-    tuple([IMPOSE + seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)
-]
-PROPOSE_CHOICES: Final = [
-    tuple([PROPOSE + seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)
-]
+IMPOSE_CHOICES: Final = by_mask(IMPOSE, MOST_SEATS)
+PROPOSE_CHOICES: Final = by_mask(PROPOSE, MOST_SEATS)
 
 
 class CoalitionTurn(Step[State]):

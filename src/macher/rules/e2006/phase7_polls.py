@@ -23,7 +23,7 @@ from macher.rules.events import (
 )
 from macher.rules.parts.auction import OpenAuction
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SKIP_ONLY, SUPPRESS
+from macher.rules.parts.codes import LANDS, MOST_SEATS, SKIP, SKIP_ONLY, SUPPRESS, by_mask
 from macher.rules.parts.lands import influencer, move_trend
 from macher.rules.parts.polls import discard_poll
 from macher.rules.parts.refusal import Refused
@@ -84,9 +84,7 @@ class PollAuction(OpenAuction[State]):
         g.push(POLL_CHOICE, seat * LANDS + land)
 
 
-RESULT_CHOICES: Final = [  # [bit mask of seats]; shared, never copied
-    tuple([USE_RESULT + seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)
-]
+RESULT_CHOICES: Final = by_mask(USE_RESULT, MOST_SEATS)
 SUPPRESS_ONLY: Final[tuple[int, ...]] = (SUPPRESS,)
 
 

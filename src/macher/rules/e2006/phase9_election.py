@@ -19,7 +19,7 @@ from macher.rules.events import (
     NoWinner,
 )
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import LANDS, SKIP, SKIP_ONLY, SLOTS, TOPIC_COUNT
+from macher.rules.parts.codes import LANDS, SKIP, SKIP_ONLY, SLOTS, TOPIC_COUNT, by_mask
 from macher.rules.parts.doubling import return_double
 from macher.rules.parts.presence import MoveToPresence
 from macher.rules.parts.programs import attitude_of
@@ -189,12 +189,8 @@ class NationalMedia(MoveToPresence[State]):
         return g.tables.national_media
 
 
-NATIONAL_CHOICES: Final = [  # [slot][bit mask of spaces]; shared, never copied
-    [
-        tuple([NATIONAL + slot * NATIONAL_SPACES + space for space in range(NATIONAL_SPACES) if mask >> space & 1])
-        for mask in range(1 << NATIONAL_SPACES)
-    ]
-    for slot in range(SLOTS)
+NATIONAL_CHOICES: Final = [  # [slot][bit mask of spaces]
+    by_mask(NATIONAL + slot * NATIONAL_SPACES, NATIONAL_SPACES) for slot in range(SLOTS)
 ]
 
 

@@ -49,7 +49,7 @@ def auctioneer_of(g: State, land: int) -> int:
     return best
 
 
-def bidding_order(g: State, auctioneer: int) -> list[int]:
+def bidding_stack(g: State, auctioneer: int) -> list[int]:
     """From the left of the auctioneer clockwise, the auctioneer at the end (R19-12.3, C19-02); the next one last."""
     first = g.start if g.options.poll_first_bidder == "left_of_start_player" else auctioneer
     order = [auctioneer]
@@ -74,7 +74,7 @@ class PollAuction(OneLapAuction[State]):
         if g.auctioneer == NONE:
             self.nobody_bids(g, argument)
             return False
-        g.bidders = bidding_order(g, g.auctioneer)
+        g.bidders = bidding_stack(g, g.auctioneer)
         if g.telling:
             g.tell(AuctionBegan(g.card[argument], back_of(g, g.poll_deck[-1]), g.auctioneer))
         return True

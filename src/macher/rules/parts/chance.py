@@ -53,13 +53,17 @@ def _words(count: int, seed: Seed, event: int) -> tuple[int, ...]:
     if count == 0:
         return ()
     stream = _absorb(seed.to_bytes(SEED_BYTES, "big") + event.to_bytes(4, "big")).digest(4 * count)
-    while len(_readers) <= count:
-        _readers.append(Struct(f">{len(_readers)}I").unpack)
-    words: tuple[int, ...] = _readers[count](stream)
+    reader = _READERS[count] if count < len(_READERS) else _reader(count)
+    words: tuple[int, ...] = reader(stream)
     return words
 
 
-_readers: Final[list[Callable[[bytes], tuple[Any, ...]]]] = []
-"""[count]: what reads so many numbers; a format takes longer to understand than to use."""
+def _reader(count: int) -> Callable[[bytes], tuple[Any, ...]]:
+    """What reads so many numbers; a format takes longer to understand than to use."""
+    return Struct(f">{count}I").unpack
+
+
+_READERS: Final = [_reader(count) for count in range(129)]
+"""[count]: made beforehand for all decks that are printed; threads share them."""
 _absorb: Final = shake_128
 """A constant, which the compiler need not look up by its name."""

@@ -44,20 +44,21 @@ MOST_CODES: Final = 4096  # beyond those of either edition
 CODES: Final[list[Any]] = list(range(MOST_CODES))
 """Each code as the one object that it is in all options: numbers above 256 would be made anew each time."""
 
+
+def by_mask(first: int, count: int, before: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """[bit mask]: some codes, and those from `first` on whose bits are set. Made once and shared, never copied."""
+    return [before + tuple([first + bit for bit in range(count) if mask >> bit & 1]) for mask in range(1 << count)]
+
+
 # Shared tuples, never copied. Of any length, they say, or else the compiler takes them apart and makes them anew.
 BIDS: Final = [tuple(range(BID, BID + money + 1)) for money in range(MOST_MONEY + 1)]  # [money]: 0 to that money
 RALLY_CHOICES: Final = [tuple(range(RALLIES, RALLIES + most + 1)) for most in range(MOST_RALLIES + 1)]
-SEND_CHOICES: Final = [
-    (SKIP, *(SEND + politician for politician in range(MOST_POLITICIANS) if mask >> politician & 1))
-    for mask in range(1 << MOST_POLITICIANS)
-]
+SEND_CHOICES: Final = by_mask(SEND, MOST_POLITICIANS, (SKIP,))
 CONVERT_CHOICES: Final = [  # [least][there]: pass, or so many of the rallies that are there
     [(PASS, *range(CONVERT + least, CONVERT + there + 1)) for there in range(MOST_RALLIES + 1)]
     for least in range(MOST_RALLIES + 1)
 ]
-PLACE_CHOICES: Final = [  # [bit mask of lands]
-    tuple([PLACE + land for land in range(LANDS) if mask >> land & 1]) for mask in range(1 << LANDS)
-]
+PLACE_CHOICES: Final = by_mask(PLACE, LANDS)
 PASS_ONLY: Final[tuple[int, ...]] = (PASS,)
 MOVE_OR_KEEP: Final[tuple[int, ...]] = (MOVE, KEEP)
 ACCEPT_OR_REFUSE: Final[tuple[int, ...]] = (ACCEPT, REFUSE)

@@ -6,11 +6,9 @@ from typing import Final
 
 from macher.rules.events import DoublePlaced, DoubleRemoved, DoubleReturned
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import DOUBLE_ON, SLOTS, UNDOUBLE
+from macher.rules.parts.codes import DOUBLE_ON, SLOTS, UNDOUBLE, by_mask
 
-DOUBLE_CHOICES: Final = [  # [bit mask of slots]; shared, never copied
-    tuple([DOUBLE_ON + slot for slot in range(SLOTS) if mask >> slot & 1]) for mask in range(1 << SLOTS)
-]
+DOUBLE_CHOICES: Final = by_mask(DOUBLE_ON, SLOTS)
 UNDOUBLE_ONLY: Final[tuple[int, ...]] = (UNDOUBLE,)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from macher.rules.events import MediaBought, MediaOusted, MediaPassed, OpinionExchanged, OpinionKept
 from macher.rules.parts.campaign import NONE, Campaign
-from macher.rules.parts.codes import CARD_TYPES, CODES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS
+from macher.rules.parts.codes import CARD_TYPES, CODES, EXCHANGE, LANDS, MEDIA_AT, PASS, PASS_ONLY, SLOTS, by_mask
 from macher.rules.parts.lands import influencer, media_in, place_media
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
@@ -115,9 +115,8 @@ def cards_of_open_topics(g: Campaign, land: int) -> int:
 
 
 HALF: Final = CARD_TYPES // 2
-EXCHANGES: Final = [  # [slot * 2, plus 1 for the higher half of the cards][bit mask of them]; shared, never copied
-    [tuple([EXCHANGE + half * HALF + card for card in range(HALF) if mask >> card & 1]) for mask in range(1 << HALF)]
-    for half in range(SLOTS * 2)
+EXCHANGES: Final = [  # [slot * 2, plus 1 for the higher half of the cards][bit mask of them]
+    by_mask(EXCHANGE + half * HALF, HALF) for half in range(SLOTS * 2)
 ]
 
 

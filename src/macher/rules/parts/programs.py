@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from macher.rules.parts.campaign import Campaign
-from macher.rules.parts.codes import CARD, CARD_TYPES, SWAP, TOPIC_COUNT
+from macher.rules.parts.codes import CARD, CARD_TYPES, SWAP, TOPIC_COUNT, by_mask
 from macher.rules.parts.refusal import Refused
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _HALF: Final = CARD_TYPES // 2
-_LOWER: Final = [  # [bit mask of the lower half of the cards]; shared, never copied
-    tuple([CARD + card for card in range(_HALF) if mask >> card & 1]) for mask in range(1 << _HALF)
-]
-_HIGHER: Final = [
-    tuple([CARD + _HALF + card for card in range(_HALF) if mask >> card & 1]) for mask in range(1 << _HALF)
-]
+_LOWER: Final = by_mask(CARD, _HALF)
+_HIGHER: Final = by_mask(CARD + _HALF, _HALF)
 # Made when first asked for, then shared.
 _swaps: Final[list[tuple[int, ...]]] = [()] * (CARD_TYPES << TOPIC_COUNT)  # [card * 128 + bit mask of topics]
 
