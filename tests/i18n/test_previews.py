@@ -14,7 +14,7 @@ from macher.play import PreviewLine
 from macher.rules.parts.codes import RALLIES
 from tests.play.tables import at_rallies, every_edition, people, play_until
 
-NOT_IN = {"2019": {"money-when-paid", "base-between"}, "2006": {"price-later", "base"}}
+NOT_IN = {"2019": {"money-when-paid", "base-between", "if-agreed"}, "2006": {"price-later", "base"}}
 
 
 @cache

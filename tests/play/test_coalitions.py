@@ -122,6 +122,33 @@ def test_offers_and_force_of_2006_are_those_of_the_pairs() -> None:
     assert offered > 10
 
 
+def test_an_offer_shows_what_would_come_of_it_if_it_is_accepted() -> None:
+    """R06-6.2.4-4: the coalition as if it were there; whether it governs is what the pair says."""
+    seen: Counter[bool] = Counter()
+    for game in range(40):
+        table = people("2006", f"offers {game}", seats=3 + game % 3)
+        rng = Random(game)
+        while table.deciders():
+            g = table.state
+            if step_name(g) == "coalition-turn":
+                (seat,) = table.deciders()
+                land = g.order[0]
+                pairs = pairs_in(g, land)
+                for action in legal(g, seat):
+                    if not PROPOSE <= action < PROPOSE + g.seats:
+                        continue
+                    both = (min(seat, action - PROPOSE), max(seat, action - PROPOSE))
+                    effect = Forecast(view(g, seat)).effect(action)
+                    assert effect.lines[0].key == "if-agreed"
+                    (meter,) = (one for one in effect.meters if one.land == land)
+                    assert next(pair for pair in meter.pairs if pair.seats == both).way == "made"
+                    assert (meter.winners == both) == pairs[both].enough
+                    seen[pairs[both].enough] += 1
+            seat = rng.choice(table.deciders())
+            table.commit(seat, any_turn(table, seat, rng).actions)
+    assert min(seen[True], seen[False]) > 2
+
+
 def test_the_winner_of_2006_is_the_pair_that_has_enough() -> None:
     """R06-6.3.2-2: a coalition that is said to win does, with its tiles and without anybody else's change."""
     seen: Counter[bool] = Counter()

@@ -13,6 +13,7 @@ PREVIEWS: Final = (
     "preview-base",
     "preview-base-between",
     "preview-convert",
+    "preview-if-agreed",
     "preview-influencer",
     "preview-match",
     "preview-money",

@@ -312,7 +312,7 @@ def test_using_a_poll() -> None:
     )
     assert own.USE_RESULT + FDP not in legal(g, SPD)
     assert renderer(g).waiting(view(g, FDP)) == "Waiting for SPD to publish the poll in Bremen or keep it back."
-    assert actions(g, SPD, own.USE_RESULT + SPD)[0] == "Publish the poll in Bremen: SPD, popularity +1 (0 → +1)"
+    assert actions(g, SPD, own.USE_RESULT + SPD)[0] == "Publish: SPD, popularity +1 (0 → +1)"
     assert actions(g, SPD, codes.SUPPRESS)[1] == (
         "Umfrage zurückhalten: so viele Mitglieder, wie 2 Würfel zusammen zeigen"
     )

@@ -67,7 +67,7 @@ action-convert-2006 = { $count ->
 
 ## Umfragen
 
-action-use-result-poll-use = Umfrage { $place } veröffentlichen: { $target }, Beliebtheit { $spaces } ({ $old } → { $new })
+action-use-result-poll-use = Veröffentlichen: { $target }, Beliebtheit { $spaces } ({ $old } → { $new })
 action-use-result-poll-results = { $target }, Beliebtheit { $spaces } ({ $old } → { $new })
 action-suppress-2006 = { $dice ->
         [one] Umfrage zurückhalten: so viele Mitglieder, wie ein Würfel zeigt

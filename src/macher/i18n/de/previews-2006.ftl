@@ -2,6 +2,7 @@
 
 preview-money-when-paid = Schattenkabinett bisher: { $price }; Geld danach: { $now }
 preview-base-between = Mitglieder, je nach Würfeln: { $least } bis { $most }
+preview-if-agreed = Wenn die gefragte Partei zustimmt:
 preview-rallies-2006 = Versammlungen { $place }: { $was } → { $now }
 preview-trend-2006 = Beliebtheit { $place }: { $was } → { $now }
 preview-match-2006 = Übereinstimmung { $place }: { $was } → { $now }

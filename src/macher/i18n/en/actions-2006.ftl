@@ -67,7 +67,7 @@ action-convert-2006 = { $count ->
 
 ## Polls
 
-action-use-result-poll-use = Publish the poll { $place }: { $target }, popularity { $spaces } ({ $old } → { $new })
+action-use-result-poll-use = Publish: { $target }, popularity { $spaces } ({ $old } → { $new })
 action-use-result-poll-results = { $target }, popularity { $spaces } ({ $old } → { $new })
 action-suppress-2006 = { $dice ->
         [one] Keep the poll back: as many members as one die shows

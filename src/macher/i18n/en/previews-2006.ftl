@@ -2,6 +2,7 @@
 
 preview-money-when-paid = Cabinet so far: { $price }; money left then: { $now }
 preview-base-between = Members, as the dice fall: { $least } to { $most }
+preview-if-agreed = If the party that is asked agrees:
 preview-rallies-2006 = Meetings { $place }: { $was } → { $now }
 preview-trend-2006 = Popularity { $place }: { $was } → { $now }
 preview-match-2006 = Coincidence { $place }: { $was } → { $now }

@@ -67,7 +67,7 @@ action-convert-2006 = { $count ->
 
 ## Sondages
 
-action-use-result-poll-use = Publier le sondage { $place } : { $target }, popularité { $spaces } ({ $old } → { $new })
+action-use-result-poll-use = Publier : { $target }, popularité { $spaces } ({ $old } → { $new })
 action-use-result-poll-results = { $target }, popularité { $spaces } ({ $old } → { $new })
 action-suppress-2006 = { $dice ->
         [one] Garder le sondage secret : gagner autant d’adhérents qu’en montre un dé

@@ -2,6 +2,7 @@
 
 preview-money-when-paid = Cabinet jusqu’ici : { $price } ; argent restant ensuite : { $now }
 preview-base-between = Adhérents, selon les dés : de { $least } à { $most }
+preview-if-agreed = Si le parti sollicité accepte :
 preview-rallies-2006 = Meetings { $place } : { $was } → { $now }
 preview-trend-2006 = Popularité { $place } : { $was } → { $now }
 preview-match-2006 = Concordance { $place } : { $was } → { $now }

@@ -72,7 +72,7 @@ action-convert-2006 = Zamień { $count ->
 
 ## Sondaże
 
-action-use-result-poll-use = Opublikuj sondaż { $place }: { $target }, popularność { $spaces } ({ $old } → { $new })
+action-use-result-poll-use = Opublikuj: { $target }, popularność { $spaces } ({ $old } → { $new })
 action-use-result-poll-results = { $target }, popularność { $spaces } ({ $old } → { $new })
 action-suppress-2006 = Zataj sondaż: tylu nowych członków, { $dice ->
         [one] ile pokaże { $dice } kość

@@ -2,6 +2,7 @@
 
 preview-money-when-paid = Gabinet dotąd: { $price }; potem zostaje { $now }
 preview-base-between = Członkowie, zależnie od kości: od { $least } do { $most }
+preview-if-agreed = Jeśli zapytana partia się zgodzi:
 preview-rallies-2006 = Wiece { $place }: { $was } → { $now }
 preview-trend-2006 = Popularność { $place }: { $was } → { $now }
 preview-match-2006 = Zbieżność { $place }: { $was } → { $now }

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.rules.e2006.actions import CONTRIBUTE, CONTRIBUTION_CARDS
-from macher.rules.e2006.codes import POLL_RESULTS
+from macher.rules.e2006.actions import CONTRIBUTE, CONTRIBUTION_CARDS, PROPOSE
+from macher.rules.e2006.codes import COALITION_ANSWER, COALITION_TURN, POLL_RESULTS
 from macher.rules.e2006.members_and_votes import add_members
 from macher.rules.e2006.phase3_cabinet import placed_cost
+from macher.rules.e2006.phase4_coalitions import make_pact
 from macher.rules.e2006.phase7_polls import apply_result, chosen_results
 from macher.rules.e2006.phase8_conversion import ConvertIn
 from macher.rules.e2006.phase9_election import contenders
 from macher.rules.e2006.state import State
 from macher.rules.parts.campaign import NONE
-from macher.rules.parts.codes import LANDS, MOST_POLITICIANS, SEND, SUPPRESS
+from macher.rules.parts.codes import LANDS, MOST_POLITICIANS, MOST_SEATS, SEND, SUPPRESS
 from macher.rules.parts.game import FRAME_BITS, FRAME_MASK
 
 CONVERSION: Final = ConvertIn()
@@ -25,12 +26,14 @@ def winners(g: State, land: int) -> tuple[int, ...]:
 
 
 def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]]:
-    """What the cabinet will cost when it is revealed (R06-6.2.3-3), and what dice may bring."""
+    """What the cabinet will cost when it is revealed (R06-6.2.3-3), what dice may bring, and what hangs on an answer."""
     if SEND <= action < SEND + MOST_POLITICIANS:
         price = placed_cost(g, seat) + g.tables.cabinet[action - SEND].cost
         return [("money-when-paid", {"price": price, "now": g.money[seat] - price})]
     if CONTRIBUTE <= action < CONTRIBUTE + 2 * CONTRIBUTION_CARDS:
         return contribution(g, seat, *divmod(action - CONTRIBUTE, 2))
+    if PROPOSE <= action < PROPOSE + MOST_SEATS and g.agenda[-1] & FRAME_MASK == COALITION_TURN:
+        return [("if-agreed", {})]
     if action == SUPPRESS and g.poll != NONE:
         dice = g.tables.polls[g.poll].dice  # R06-6.2.7-9
         return [between(g, seat, dice * min(g.tables.die), dice * max(g.tables.die))]
@@ -38,9 +41,14 @@ def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]
 
 
 def settle(g: State) -> None:
-    """The results of a poll that are chosen so far, as if it were published with them (R06-6.2.7-7)."""
-    if g.agenda and g.agenda[-1] & FRAME_MASK == POLL_RESULTS:
-        argument = g.agenda[-1] >> FRAME_BITS
+    """A coalition that is offered, as if it were accepted (R06-6.2.4-4); of a poll the results that are chosen so far, as
+    if it were published with them (R06-6.2.7-7)."""
+    if not g.agenda:
+        return
+    step, argument = g.agenda[-1] & FRAME_MASK, g.agenda[-1] >> FRAME_BITS
+    if step == COALITION_ANSWER:
+        make_pact(g, *divmod(argument, MOST_SEATS), forced=False)
+    elif step == POLL_RESULTS:
         for target in chosen_results(g, argument):
             apply_result(g, target, argument % LANDS)
 
