@@ -2,6 +2,7 @@
 
 web-show = What happened
 web-show-count = { $number } of { $total }
+web-show-more = … and { $count } more in the log
 web-show-skip = Skip
 web-show-skip-all = Skip all
 web-show-key = Space

@@ -2,6 +2,7 @@
 
 web-show = Co się wydarzyło
 web-show-count = { $number } z { $total }
+web-show-more = … i jeszcze { $count } w dzienniku
 web-show-skip = Pomiń
 web-show-skip-all = Pomiń wszystko
 web-show-key = Spacja

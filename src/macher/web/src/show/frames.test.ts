@@ -30,6 +30,8 @@ describe("turns as frames", () => {
     const frames = framesOf(events, [], 0, true);
     expect(frames.length).toBe(6);
     expect(frames.flatMap((frame) => frame.events)).toEqual(events);
+    expect(frames.map((frame) => frame.more)).toEqual([0, 0, 0, 0, 0, 6]);
+    expect(frames.every((frame) => frame.text.length === 60)).toBe(true);
   });
 
   it("stands still until the moment has been shown", () => {

@@ -20,6 +20,8 @@ export interface Frame {
   actor: number | null;
   events: Entry[];
   text: string;
+  /** So many lines of it are in the log only. */
+  more: number;
   moment: Moment | null;
   /** The table stands still: what comes of it is shown with a later frame. */
   holds: boolean;
@@ -98,7 +100,8 @@ function framesOfTurn(version: number, events: Entry[], log: readonly Entry[], v
     version,
     actor: moment ? null : (actorOf(lines) ?? actor),
     events: lines,
-    text: lines.map((event) => event.text).join(" "),
+    text: lines.slice(0, moment ? lines.length : fitting(lines)).map((event) => event.text).join(" "),
+    more: moment ? 0 : lines.length - fitting(lines),
     moment,
     holds,
     position: null,
@@ -115,6 +118,13 @@ function framesOfTurn(version: number, events: Entry[], log: readonly Entry[], v
     frame(events.filter((event) => inside.has(event)), moment, true),
     ...captions(later).map((lines) => frame(lines, null, false)),
   ];
+}
+
+/** How many lines a caption has room for; the first one in any case. */
+function fitting(lines: readonly Entry[]): number {
+  let length = 0;
+  const over = lines.findIndex((line, at) => (length += line.text.length) > LONG && at > 0);
+  return over < 0 ? lines.length : over;
 }
 
 /** Lines as captions: several short ones together, and of very many the rest in the last one. */

@@ -2,6 +2,10 @@ var e=`# Die Schau: was die anderen taten, Zug um Zug.
 
 web-show = Was geschah
 web-show-count = { $number } von { $total }
+web-show-more = { $count ->
+        [one] … und eine weitere Zeile im Protokoll
+       *[other] … und { $count } weitere Zeilen im Protokoll
+    }
 web-show-skip = Überspringen
 web-show-skip-all = Alle überspringen
 web-show-key = Leertaste

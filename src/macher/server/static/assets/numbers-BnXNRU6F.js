@@ -1,0 +1,1 @@
+import{a as e}from"./Icon-EAhDA7fa.js";var t=t=>new Intl.NumberFormat(e(),{style:`percent`,maximumFractionDigits:0}).format(t),n=t=>new Intl.NumberFormat(e(),{maximumFractionDigits:1}).format(t),r=e=>`${Math.round(e*100)<0?`−`:`+`}${t(Math.abs(e))}`;export{t as n,r,n as t};

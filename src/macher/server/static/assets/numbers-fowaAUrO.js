@@ -1,1 +1,0 @@
-import{a as e}from"./Icon-tbz_7WQW.js";var t=t=>new Intl.NumberFormat(e(),{style:`percent`,maximumFractionDigits:0}).format(t),n=t=>new Intl.NumberFormat(e(),{maximumFractionDigits:1}).format(t),r=e=>`${Math.round(e*100)<0?`−`:`+`}${t(Math.abs(e))}`;export{t as n,r,n as t};
