@@ -83,6 +83,11 @@ def asked(*steps: str) -> Callable[[Table], bool]:
     return lambda table: table.view(None).data["step"] in steps
 
 
+def ten_choices(table: Table) -> bool:
+    """A politician has very many ways to act."""
+    return asked("politician-act", "cabinet-act")(table) and len(table.legal(table.deciders()[0])) >= 10
+
+
 def voted(boards: int) -> Callable[[Table], bool]:
     """So many states have voted for good."""
     return lambda table: 4 - len(table.view(None).data["order"]) == boards
@@ -98,6 +103,7 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
     "the cabinet": asked("send-politician", "cabinet-place"),
     "a bid": asked("poll-bid"),
     "a politician acts": asked("politician-pay", "cabinet-card"),
+    "ten ways to act": ten_choices,
     "a donation": asked("donation", "contribution"),
     "a coalition": asked("coalition-turn", "coalition-consent"),
     "an exchange": asked("media-exchange", "majority-exchange"),
@@ -184,7 +190,7 @@ OTHERS = [
     for variant in variants
     for at, moment in enumerate(MOMENTS)
     for language in ("en", "de", "fr", "pl")[(at + parties + variant) % 2 :: 2]
-]
+] + [("2006-everything-changed-5-7", "ten ways to act", language) for language in ("en", "de", "fr", "pl")]
 
 
 @pytest.mark.parametrize(("name", "moment", "language"), [*WORST, *more(*(one for one in OTHERS if one not in WORST))])

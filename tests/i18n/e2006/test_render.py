@@ -231,7 +231,7 @@ def test_a_cabinet_card_acts() -> None:
     assert actions(g, SPD, own.DOWN + FDP)[0] == "Popularity −1 for FDP in Bremen (0 → −1)"
     assert actions(g, SPD, codes.DOUBLE_ON + 1)[1] == "Schlüsselplättchen in Bremen auf − Löhne legen"
     assert actions(g, SPD, codes.REPLACE + CDU)[0] == (
-        "Pay CDU/CSU 4,000\u00a0€ and the bank as much, and replace a media marker of theirs in Bremen with your own"
+        "Replace a media marker of CDU/CSU in Bremen with your own: 4,000\u00a0€ to them, as much to the bank"
     )
     assert actions(g, SPD, codes.SKIP)[1] == "Keine Aktion: Fraktionschef scheidet aus"
     assert events(MediaOusted(SPD, CDU, BREMEN, 4, True, 4))[0] == (

@@ -38,7 +38,7 @@ action-up = Beliebtheit { $spaces } { $place } ({ $old } → { $new })
 action-down = Beliebtheit { $spaces } für { $target } { $place } ({ $old } → { $new })
 action-double-on-2006 = Schlüsselplättchen { $place } auf { $card } legen
 action-undouble-2006 = Schlüsselplättchen { $place } von { $card } entfernen
-action-replace-2006 = { $price } an { $target } und ebenso viel an die Bank zahlen und dafür { $place } einen Medienmarker durch einen eigenen ersetzen
+action-replace-2006 = Einen Medienmarker von { $target } { $place } durch einen eigenen ersetzen: { $price } an die Partei, ebenso viel an die Bank
 
 ## Koalitionen
 

@@ -38,7 +38,7 @@ action-up = Popularity { $spaces } { $place } ({ $old } → { $new })
 action-down = Popularity { $spaces } for { $target } { $place } ({ $old } → { $new })
 action-double-on-2006 = Put a key tile on { $card } { $place }
 action-undouble-2006 = Remove the key tile from { $card } { $place }
-action-replace-2006 = Pay { $target } { $price } and the bank as much, and replace a media marker of theirs { $place } with your own
+action-replace-2006 = Replace a media marker of { $target } { $place } with your own: { $price } to them, as much to the bank
 
 ## Coalitions
 

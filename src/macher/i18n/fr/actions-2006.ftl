@@ -38,7 +38,7 @@ action-up = Popularité { $spaces } { $place } ({ $old } → { $new })
 action-down = Popularité { $spaces } pour { $target } { $place } ({ $old } → { $new })
 action-double-on-2006 = Poser une tuile clef sur { $card } { $place }
 action-undouble-2006 = Retirer la tuile clef de { $card } { $place }
-action-replace-2006 = Payer { $price } à { $target } et autant à la banque, et remplacer un de ses marqueurs médias { $place } par un des tiens
+action-replace-2006 = Remplacer un marqueur médias de { $target } { $place } par un des tiens : { $price } à ce parti, autant à la banque
 
 ## Coalitions
 
