@@ -227,9 +227,9 @@ def test_a_cabinet_card_acts() -> None:
     at(g, CABINET_ACT, SPD * LANDS)
     assert prompts(g, SPD)[0] == "Party whip in Bremen: carry out one of its actions, or none. You have 25,000\u00a0€."
     assert actions(g, SPD, own.VOTES)[0] == "8 votes in Bremen (48 → 50)"
-    assert actions(g, SPD, own.UP) == ["Popularity +1 in Bremen (0 → +1)", "Beliebtheit +1 in Bremen (0 → +1)"]
-    assert actions(g, SPD, own.DOWN + FDP)[0] == "Popularity −1 for FDP in Bremen (0 → −1)"
-    assert actions(g, SPD, codes.DOUBLE_ON + 1)[1] == "Schlüsselplättchen in Bremen auf − Löhne legen"
+    assert actions(g, SPD, own.UP) == ["Popularity +1 (0 → +1)", "Beliebtheit +1 (0 → +1)"]
+    assert actions(g, SPD, own.DOWN + FDP)[0] == "Popularity −1 for FDP (0 → −1)"
+    assert actions(g, SPD, codes.DOUBLE_ON + 1)[1] == "Schlüsselplättchen auf − Löhne legen"
     assert actions(g, SPD, codes.REPLACE + CDU)[0] == (
         "Replace a media marker of CDU/CSU in Bremen with your own: 4,000\u00a0€ to them, as much to the bank"
     )

@@ -34,10 +34,10 @@ action-swap-2006 = Im Wahlprogramm { $old } durch { $new } ersetzen
 action-accept-coalition-tile = Koalitionsplättchen { $place } legen
 action-refuse-coalition-tile = Kein Koalitionsplättchen { $place } legen
 action-act-in = { $politician } { $place }
-action-up = Beliebtheit { $spaces } { $place } ({ $old } → { $new })
-action-down = Beliebtheit { $spaces } für { $target } { $place } ({ $old } → { $new })
-action-double-on-2006 = Schlüsselplättchen { $place } auf { $card } legen
-action-undouble-2006 = Schlüsselplättchen { $place } von { $card } entfernen
+action-up = Beliebtheit { $spaces } ({ $old } → { $new })
+action-down = Beliebtheit { $spaces } für { $target } ({ $old } → { $new })
+action-double-on-2006 = Schlüsselplättchen auf { $card } legen
+action-undouble-2006 = Schlüsselplättchen von { $card } entfernen
 action-replace-2006 = Einen Medienmarker von { $target } { $place } durch einen eigenen ersetzen: { $price } an die Partei, ebenso viel an die Bank
 
 ## Koalitionen

@@ -34,10 +34,10 @@ action-swap-2006 = In the platform replace { $old } with { $new }
 action-accept-coalition-tile = Lay a coalition tile { $place }
 action-refuse-coalition-tile = Lay no coalition tile { $place }
 action-act-in = { $politician } { $place }
-action-up = Popularity { $spaces } { $place } ({ $old } → { $new })
-action-down = Popularity { $spaces } for { $target } { $place } ({ $old } → { $new })
-action-double-on-2006 = Put a key tile on { $card } { $place }
-action-undouble-2006 = Remove the key tile from { $card } { $place }
+action-up = Popularity { $spaces } ({ $old } → { $new })
+action-down = Popularity { $spaces } for { $target } ({ $old } → { $new })
+action-double-on-2006 = Put a key tile on { $card }
+action-undouble-2006 = Remove the key tile from { $card }
 action-replace-2006 = Replace a media marker of { $target } { $place } with your own: { $price } to them, as much to the bank
 
 ## Coalitions

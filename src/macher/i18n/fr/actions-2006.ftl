@@ -34,10 +34,10 @@ action-swap-2006 = Dans la plateforme, remplacer { $old } par { $new }
 action-accept-coalition-tile = Poser une tuile de coalition { $place }
 action-refuse-coalition-tile = Ne pas poser de tuile de coalition { $place }
 action-act-in = { $politician } { $place }
-action-up = Popularité { $spaces } { $place } ({ $old } → { $new })
-action-down = Popularité { $spaces } pour { $target } { $place } ({ $old } → { $new })
-action-double-on-2006 = Poser une tuile clef sur { $card } { $place }
-action-undouble-2006 = Retirer la tuile clef de { $card } { $place }
+action-up = Popularité { $spaces } ({ $old } → { $new })
+action-down = Popularité { $spaces } pour { $target } ({ $old } → { $new })
+action-double-on-2006 = Poser une tuile clef sur { $card }
+action-undouble-2006 = Retirer la tuile clef de { $card }
 action-replace-2006 = Remplacer un marqueur médias de { $target } { $place } par un des tiens : { $price } à ce parti, autant à la banque
 
 ## Coalitions

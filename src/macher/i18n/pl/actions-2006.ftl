@@ -36,10 +36,10 @@ action-swap-2006 = Wymień w programie: { $old } → { $new }
 action-accept-coalition-tile = Połóż żeton koalicji { $place }
 action-refuse-coalition-tile = Nie kładź żetonu koalicji { $place }
 action-act-in = { $politician } { $place }
-action-up = Popularność { $spaces } { $place } ({ $old } → { $new })
-action-down = { $target }: popularność { $spaces } { $place } ({ $old } → { $new })
-action-double-on-2006 = Połóż żeton kluczowy { $place }: { $card }
-action-undouble-2006 = Usuń żeton kluczowy { $place }: { $card }
+action-up = Popularność { $spaces } ({ $old } → { $new })
+action-down = { $target }: popularność { $spaces } ({ $old } → { $new })
+action-double-on-2006 = Połóż żeton kluczowy: { $card }
+action-undouble-2006 = Usuń żeton kluczowy: { $card }
 action-replace-2006 = Zastąp własnym znacznik mediów { $place }: { $target } dostaje za niego { $price }, bank tyle samo
 
 ## Koalicje

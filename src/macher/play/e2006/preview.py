@@ -26,7 +26,7 @@ def winners(g: State, land: int) -> tuple[int, ...]:
 
 
 def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]]:
-    """What the cabinet will cost when it is revealed (R06-6.2.3-3), what dice may bring, and what hangs on an answer."""
+    """What the cabinet will cost when revealed (R06-6.2.3-3), what dice may bring, and what hangs on an answer."""
     if SEND <= action < SEND + MOST_POLITICIANS:
         price = placed_cost(g, seat) + g.tables.cabinet[action - SEND].cost
         return [("money-when-paid", {"price": price, "now": g.money[seat] - price})]
@@ -41,8 +41,11 @@ def special(g: State, seat: int, action: int) -> list[tuple[str, dict[str, int]]
 
 
 def settle(g: State) -> None:
-    """A coalition that is offered, as if it were accepted (R06-6.2.4-4); of a poll the results that are chosen so far, as
-    if it were published with them (R06-6.2.7-7)."""
+    """What waits for an answer, as if it were there.
+
+    A coalition that is offered as if it were accepted (R06-6.2.4-4), and a poll as if it were published with the
+    results that are chosen so far (R06-6.2.7-7).
+    """
     if not g.agenda:
         return
     step, argument = g.agenda[-1] & FRAME_MASK, g.agenda[-1] >> FRAME_BITS

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Reference } from "../wire";
-import { cardsOfSet, chips, formOf, giftAmounts, halves, landOfOption, setOf, slotOfOption, tieRule } from "./choices";
+import { becomes, cardsOfSet, chips, formOf, gathered, giftAmounts, halves, landOfOption, setOf, slotOfOption, tieRule } from "./choices";
 
 const option = (group: string, value = 0, word = `${group}${value}`): Option => ({ word, text: word, reveals: false, group, value });
 
@@ -62,5 +62,22 @@ describe("quick sums", () => {
     expect(chips(1, 13)).not.toContain(11);
     expect(chips(0, 40)).toEqual([0, 1, 2, 3, 5, 10, 20, 40]);
     expect(chips(3, 3)).toEqual([3]);
+  });
+});
+
+describe("very many choices", () => {
+  const names = ["Anna", "Ben", "Clara", "David"];
+  const down = names.map((name, seat) => ({ ...option("down", seat), text: `Popularity −1 for ${name} (SPD) (${seat} → ${seat - 1})` }));
+  const many = [option("votes"), ...down, option("up"), option("pay"), option("pass")];
+  const labelOf = (one: Option): string | null => (one.group === "down" ? names[one.value] : null);
+
+  it("gathers those that do the same, in the order in which they came, and loses none", () => {
+    const found = gathered(many, labelOf);
+    expect(found.map((one) => one.heading)).toEqual([null, "Popularity −1 for …", null, null, null]);
+    expect(found.flatMap((one) => one.options)).toEqual(many);
+    expect(down.map(becomes)).toEqual(["0 → -1", "1 → 0", "2 → 1", "3 → 2"]);
+  });
+  it("leaves a few as they are", () => {
+    expect(gathered(down, labelOf).every((one) => one.heading === null)).toBe(true);
   });
 });

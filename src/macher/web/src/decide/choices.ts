@@ -124,3 +124,45 @@ const TIES: Record<string, string> = {
 export function tieRule(edition: string, step: string): string | null {
   return TIES[`${edition} ${step}`] ?? null;
 }
+
+/** From so many options on, those that do the same are gathered. */
+const MANY = 8;
+const BECOMES = /\s*\(([^()]*→[^()]*)\)$/u; // what comes of it, at the end
+
+/** Options to be shown as one: their words without what each is about. */
+export interface Gathered {
+  options: Option[];
+  heading: string | null;
+}
+
+/** Of many options those that do the same to different parties or cards, gathered where the first of them stands. */
+export function gathered(options: readonly Option[], labelOf: (option: Option) => string | null): Gathered[] {
+  const alone = (option: Option): Gathered => ({ options: [option], heading: null });
+  if (options.length < MANY) return options.map(alone);
+  const found: Gathered[] = [];
+  const told = new Map<string, Gathered>();
+  for (const option of options) {
+    const heading = headingOf(option, labelOf(option));
+    const same = heading === null ? undefined : told.get(`${option.group} ${heading}`);
+    if (same) {
+      same.options.push(option);
+      continue;
+    }
+    const one = { options: [option], heading };
+    if (heading !== null) told.set(`${option.group} ${heading}`, one);
+    found.push(one);
+  }
+  return found.map((one) => (one.options.length > 1 ? one : alone(one.options[0])));
+}
+
+/** What an option does, with an ellipsis for what it is about. */
+function headingOf(option: Option, label: string | null): string | null {
+  if (!label || !option.text.includes(label)) return null;
+  const [before, after] = option.text.replace(BECOMES, "").split(label, 2);
+  return `${before}…${after.replace(/^\s\([^()]*\)/u, "")}`;
+}
+
+/** What comes of an option, in numbers: what stands in brackets at its end. */
+export function becomes(option: Option): string {
+  return BECOMES.exec(option.text)?.[1] ?? "";
+}
