@@ -37,7 +37,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000)
     games = parser.parse_args().games
     configs = [case.config() for case in all_cases(list(EDITIONS), PLAYERS)]
-    random = Random(1).random
+    bits = Random(1).getrandbits
     decisions = 0
     readings: list[int] = []
     print(f"compiled: {is_compiled()}")
@@ -46,9 +46,9 @@ def main() -> int:
         if number % 2:
             decisions += playout(state, number)
         elif number % 20:
-            decisions += step_at_random(state.copy(), random)
+            decisions += step_at_random(state.copy(), bits)
         else:
-            decisions += step_with_events(state, random)
+            decisions += step_with_events(state, bits)
         if number % max(1, games // READINGS) == 0:
             gc.collect()
             readings.append(resident())

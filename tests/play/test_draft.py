@@ -14,7 +14,6 @@ from macher.rules.e2006.actions import COLUMN_ONE, CONTRIBUTE
 from macher.rules.e2019.actions import DRAW
 from macher.rules.events import CardsDrawn, ContributionLaid, RalliesBought
 from macher.rules.parts.codes import BID, CARD, PLACE, RALLIES, SKIP, SUPPRESS, TAKE_BACK
-from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.step import Step
 from macher.rules.saves import save, state_hash
 from tests.play.tables import any_turn, at_rallies, every_edition, people, play_until
@@ -337,7 +336,7 @@ def test_the_rules_are_asked_once_for_what_is_legal(monkeypatch: pytest.MonkeyPa
     draft = table.draft(seat)
     legal = draft.legal()
     asked: list[int] = []
-    step = type(table.state.steps[table.state.agenda[-1] & FRAME_MASK])
+    step = type(table.state.asking)
     options = step.options
 
     def counted(self: Step[Any], g: Any, seat: int) -> tuple[int, ...]:

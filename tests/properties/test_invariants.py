@@ -52,7 +52,8 @@ def test_every_decision_is_one_choice_from_a_short_list(edition: str, seats: int
 
 def choices_are_sound(g: State) -> None:
     asked = deciders(g)
-    assert g.steps[g.agenda[-1] & FRAME_MASK].decider(g) == asked[0]
+    assert g.asking is g.steps[g.agenda[-1] & FRAME_MASK]
+    assert g.asking.decider(g) == asked[0]
     reading = edition_of(g.config.edition).reading
     for seat in range(g.seats):
         options = legal(g, seat)

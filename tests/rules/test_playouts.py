@@ -28,8 +28,10 @@ def last(state: State, seat: int, options: tuple[int, ...]) -> int:
 def test_a_policy_plays_as_from_outside(edition: str, variant: int) -> None:
     inside, outside = begun(edition, variant), begun(edition, variant)
     decisions = 0
-    while seats := deciders(outside):
-        advance(outside, seats[0], last(outside, seats[0], legal(outside, seats[0])))
+    seats = deciders(outside)
+    while seats:
+        seats = advance(outside, seats[0], last(outside, seats[0], legal(outside, seats[0])))
+        assert seats == deciders(outside)
         decisions += 1
     assert playout(inside, last) == decisions
     assert state_hash(inside) == state_hash(outside)

@@ -13,7 +13,6 @@ from macher.arena.hooks import Hook
 from macher.bots import Bot, BotError, RandomBot, make_bot
 from macher.rules import Config, Score, View, scores, setup_told, step_name, view, winners
 from macher.rules.parts.chance import seed_of
-from macher.rules.parts.game import FRAME_MASK
 
 THINKING_TIME = inf  # no clock: a bot thinks as long as it is made to, and the same seeds play the same match
 
@@ -67,7 +66,7 @@ def play_game(
         hook.follow(events)
     decisions = 0
     while state.agenda:
-        step = state.steps[state.agenda[-1] & FRAME_MASK]
+        step = state.asking
         seat = step.decider(state)
         options = step.options(state, seat)
         bot = players[seat]

@@ -15,7 +15,6 @@ from typing import Final
 from macher.play.errors import TableError
 from macher.play.preview import Effect, Forecast, PreviewLine
 from macher.rules import Event, Refused, Seen, State, View, carry_out, deciders, events_for, legal, view, why_not
-from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.takeback import shows_something_new
 
 # What is asked, and of whom: where a turn ends, this is still as it was before its last step.
@@ -198,7 +197,7 @@ def end_of_turn(before: State, seat: int, action: int) -> Ending:
     """What the last step of a turn does by itself: the question that it answers is still the open one."""
     ended = before.copy()
     ended.telling, ended.log = True, []
-    ended.steps[ended.agenda[-1] & FRAME_MASK].take(ended, seat, action)
+    ended.asking.take(ended, seat, action)
     told, ended.telling, ended.log = ended.log, False, []
     for name in MOMENT:
         setattr(ended, name, getattr(before, name))

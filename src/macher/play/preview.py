@@ -212,7 +212,7 @@ class Forecast:
         g = self.state.copy()
         for action in actions[:-1]:
             advance(g, seat, action)
-        step = g.steps[g.agenda[-1] & FRAME_MASK]
+        step = g.asking
         if isinstance(step, Sealed | OneLapAuction):
             return _bid(g.money[seat], last), g, None
         told = [PreviewLine(key, numbers) for key, numbers in self.counting.special(g, seat, last)]

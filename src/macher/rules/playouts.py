@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from macher.rules.parts.campaign import Campaign
 from macher.rules.parts.chance import seed_of
-from macher.rules.parts.game import FRAME_MASK
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -47,8 +46,7 @@ def play_at_random(state: Campaign, number: int, until: int) -> int:
     agenda = state.agenda
     decisions = 0
     while agenda and decisions != until and (until != ELECTION or state.held == held):
-        frame: i64 = agenda[-1]
-        step = state.steps[frame & FRAME_MASK]
+        step = state.asking
         seat = step.decider(state)
         options = step.options(state, seat)
         count: i64 = len(options)
@@ -70,7 +68,7 @@ def play_by(state: Campaign, policy: Policy, until: int) -> int:
     held = state.held
     decisions = 0
     while state.agenda and decisions != until and (until != ELECTION or state.held == held):
-        step = state.steps[state.agenda[-1] & FRAME_MASK]
+        step = state.asking
         seat = step.decider(state)
         options = step.options(state, seat)
         action = policy(state, seat, options)

@@ -17,7 +17,7 @@ from macher.rules.parts.config import Config
 from macher.rules.versions import RULES_VERSION, SAVE_FORMAT, VersionError, is_played
 
 # Not saved: what follows from the configuration, and the log of the action under way.
-DERIVED = frozenset({"config", "options", "tables", "scale", "printed", "parties", "steps", "telling", "log"})
+DERIVED = frozenset({"config", "options", "tables", "scale", "printed", "parties", "steps", "asking", "telling", "log"})
 
 
 class SaveError(ValueError):
@@ -108,6 +108,7 @@ def _restore(config: Config, fields: dict[str, Any]) -> State:
     fields["seed"] = int(fields["seed"], 16)
     for name in names:
         setattr(state, name, _thaw(fields[name]))
+    state.resume()
     return state
 
 

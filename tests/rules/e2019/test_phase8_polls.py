@@ -21,7 +21,7 @@ from macher.rules.events import (
     PollUnsold,
     TrendMoved,
 )
-from macher.rules.parts.codes import BID, PASS, PUBLISH, SKIP, SUPPRESS
+from macher.rules.parts.codes import BID, MOST_MONEY, PASS, PUBLISH, SKIP, SUPPRESS, USUAL_MONEY
 from tests.rules.factories import at, do, party, purse, put, refused, set_trends, there, told, trends
 from tests.rules.positions import campaign, on_top, ready
 
@@ -134,6 +134,18 @@ def test_the_first_bid_may_be_nothing() -> None:
     g = ready(money=7)
     auction(g)
     assert legal(g, 1) == (PASS, *range(BID, BID + 8))
+
+
+@pytest.mark.parametrize("money", [0, 1, USUAL_MONEY - 1, USUAL_MONEY, 500, MOST_MONEY, MOST_MONEY + 1])
+def test_bids_go_up_to_the_own_money_whatever_it_is(money: int) -> None:
+    """R19-12.4: in a usual purse, and beyond."""
+    g = ready(money=money)
+    auction(g)
+    most = min(money, MOST_MONEY)
+    assert legal(g, 1) == (PASS, *range(BID, BID + most + 1))
+    high = most // 2
+    do(g, 1, BID + high)
+    assert legal(g, 2) == (PASS, *range(BID + high + 1, BID + most + 1))
 
 
 def test_a_bid_exceeds_the_highest_so_far() -> None:

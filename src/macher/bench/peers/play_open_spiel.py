@@ -23,11 +23,11 @@ def dealt(game: Any, stream: random.Random) -> Any:
 
 def play(state: Any, stream: random.Random) -> int:
     """To the end; only the decisions of players count, and after the deal there are no others."""
-    draw = stream.random
+    bits = stream.getrandbits
     decisions = 0
     while not state.is_terminal():
         options = state.legal_actions()
-        state.apply_action(options[int(draw() * len(options))])
+        state.apply_action(options[bits(16) * len(options) >> 16])
         decisions += 1
     return decisions
 

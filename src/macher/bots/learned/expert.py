@@ -31,7 +31,6 @@ from macher.bots.planner.tables import EXPERT, WeightTables
 from macher.bots.planner.temperaments import drawn_temperament, tempered
 from macher.bots.planner.thought import Verdict, drawn, mixed
 from macher.rules import View, advance, determinize, scores, winners
-from macher.rules.parts.game import FRAME_MASK
 
 SHEETS: Final = ("start-positions", "preliminary")
 """Steps that fill in a sealed sheet: what has been written so far is not among the features."""
@@ -283,7 +282,7 @@ def judged_all(value: Value, world: Any, seat: int, actions: list[int], rng: Ran
 
 def asked(state: Any) -> Any:
     """The step that asks."""
-    return state.steps[state.agenda[-1] & FRAME_MASK]
+    return state.asking
 
 
 def reveal(state: Any, rng: Random) -> None:

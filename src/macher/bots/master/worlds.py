@@ -17,7 +17,7 @@ from macher.rules.parts.campaign import Campaign
 
 STREAM_BITS: Final = 64
 
-Line = Callable[[Campaign], None]
+Line = Callable[[Campaign], object]
 """How a line of play begins: it changes the state that it is given."""
 
 

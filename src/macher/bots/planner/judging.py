@@ -9,7 +9,6 @@ from macher.bots.planner.e2006.mind import MIND as MIND_2006
 from macher.bots.planner.e2019.mind import MIND as MIND_2019
 from macher.bots.planner.thought import Mind, Verdict, best_of, drawn
 from macher.rules.parts.campaign import Campaign
-from macher.rules.parts.game import FRAME_MASK
 
 MINDS: Final[dict[str, Mind]] = {"2019": MIND_2019, "2006": MIND_2006}
 WHOLE_GAME: Final = 9  # a horizon beyond the longest game
@@ -21,7 +20,7 @@ def judge(
     """What each legal action of a seat is worth. The state is an imagined one; `weights` None are those of `club`."""
     mind = MINDS[g.config.edition]
     thought = mind.thought(g, seat, legal, mind.weights[g.config.variant] if weights is None else weights, rng, horizon)
-    return mind.judges[g.steps[g.agenda[-1] & FRAME_MASK].name](thought)
+    return mind.judges[g.asking.name](thought)
 
 
 def decide(g: Campaign, seat: int, legal: tuple[int, ...], rng: Random) -> int:

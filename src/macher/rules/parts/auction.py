@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from macher.rules.events import BidMade, BidPassed
-from macher.rules.parts.codes import BID, BIDS, MOST_MONEY, PASS, PASS_ONLY
+from macher.rules.parts.codes import BID, BIDS, MOST_MONEY, PASS, PASS_ONLY, PASS_OR_BIDS, USUAL_MONEY
 from macher.rules.parts.game import Game
 from macher.rules.parts.refusal import Refused
 from macher.rules.parts.step import Step
@@ -44,8 +44,10 @@ class OneLapAuction(Step[B]):
         limit = self.limit(g, seat)
         if limit <= g.high:
             return PASS_ONLY
-        bids = BIDS[limit]
-        return PASS_ONLY + (bids if g.high < 0 else bids[g.high + 1 :])
+        least = max(g.high + 1, 0)
+        if limit < USUAL_MONEY:
+            return PASS_OR_BIDS[least][limit]
+        return PASS_ONLY + BIDS[limit][least:]
 
     def take(self, g: B, seat: int, action: int) -> None:
         g.bidders.pop()

@@ -118,6 +118,7 @@ class Campaign(Bidding):
         new.passes = self.passes
         new.waiting = self.waiting
         new.agenda = self.agenda[:]
+        new.asking = self.asking
         new.sealed = self.sealed[:]
         new.sealed_for = self.sealed_for
         new.money = self.money[:]

@@ -52,6 +52,10 @@ def by_mask(first: int, count: int, before: tuple[int, ...] = ()) -> list[tuple[
 
 # Shared tuples, never copied. Of any length, they say, or else the compiler takes them apart and makes them anew.
 BIDS: Final = [tuple(range(BID, BID + money + 1)) for money in range(MOST_MONEY + 1)]  # [money]: 0 to that money
+USUAL_MONEY: Final = 64
+PASS_OR_BIDS: Final = [  # [least][money below USUAL_MONEY]: pass, or bid from the least to that money
+    [(PASS, *bids[least:]) for bids in BIDS[:USUAL_MONEY]] for least in range(USUAL_MONEY)
+]
 RALLY_CHOICES: Final = [tuple(range(RALLIES, RALLIES + most + 1)) for most in range(MOST_RALLIES + 1)]
 SEND_CHOICES: Final = by_mask(SEND, MOST_POLITICIANS, (SKIP,))
 CONVERT_CHOICES: Final = [  # [least][there]: pass, or so many of the rallies that are there

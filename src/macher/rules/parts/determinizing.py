@@ -17,7 +17,6 @@ from macher.rules.parts.cabinet import FACE_DOWN, row_entry
 from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import BID, CARD_TYPES, MOST_MONEY, MOST_POLITICIANS, TOPIC_COUNT
 from macher.rules.parts.config import PARTIES
-from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.lands import program_cards
 from macher.rules.parts.sealed import Sealed
 from macher.rules.parts.seen import HandSeen, PollSeen, SharedSeen
@@ -51,6 +50,7 @@ def public_things(g: Campaign, seen: SharedSeen, start_money: int, rng: Random) 
     g.phase = seen["phase"]
     g.waiting = not seen["over"]
     g.agenda = seen["agenda"][:]
+    g.resume()
     g.start = seen["start"]
     g.turn = seen["turn"]
     g.passes = seen["passes"]
@@ -234,7 +234,7 @@ def sealed_answers(g: Campaign, seen: SharedSeen, rng: Random, habits: Habits | 
     if not g.sealed_for:
         return
     usual = USUAL_BID if habits is None else habits.bid
-    step = g.steps[g.agenda[-1] & FRAME_MASK]
+    step = g.asking
     assert isinstance(step, Sealed)
     for seat in range(g.seats):
         if seen["answered"][seat] and seat != viewer:

@@ -71,6 +71,7 @@ class Edition:
         g.seats = len(config.parties)
         g.parties = tuple(PARTIES.index(party) for party in config.parties)
         g.steps = self.steps
+        g.asking = self.steps[0]  # nobody is asked yet
         g.telling = False
         g.log = []
         seated: Campaign = g

@@ -192,7 +192,7 @@ def fill_moment(g: Campaign, viewer: int, out: list[int], at: int) -> int:
 
 def fill_seats(g: Campaign, viewer: int, out: list[int], at: int, open_money: bool) -> int:
     """The seats, the viewer first."""
-    step = g.steps[g.agenda[-1] & FRAME_MASK] if g.waiting else None
+    step = g.asking if g.waiting else None
     cabinets = unseen_cabinets(g)
     for distance in range(g.seats):
         seat = (viewer + distance) % g.seats

@@ -36,6 +36,7 @@ class Game:
 
     __slots__ = (
         "agenda",
+        "asking",
         "chances",
         "log",
         "money",
@@ -65,6 +66,7 @@ class Game:
     passes: int
     waiting: bool
     agenda: list[int]
+    asking: Step[Any]  # on top of the agenda, while `waiting`; kept at hand, as all doors need it
     sealed: list[tuple[int, ...]]
     sealed_for: int  # bit mask of the seats asked
     money: list[int]  # known to its owner only
@@ -96,10 +98,17 @@ class Game:
         while agenda and not self.waiting:
             top = len(agenda) - 1
             frame: i64 = agenda[top]
-            if self.steps[frame & FRAME_MASK].enter(self, frame >> FRAME_BITS):
+            step = self.steps[frame & FRAME_MASK]
+            if step.enter(self, frame >> FRAME_BITS):
+                self.asking = step
                 self.waiting = True
             else:
                 agenda.pop(top)  # it is done, and what it put on the agenda lies above
+
+    def resume(self) -> None:
+        """The agenda was taken from elsewhere (a save, a view): whoever was asked is asked again."""
+        if self.waiting:
+            self.asking = self.steps[self.agenda[-1] & FRAME_MASK]
 
     # --- seats ------------------------------------------------------------------------------------------------------
     def turn_order(self) -> tuple[int, ...]:

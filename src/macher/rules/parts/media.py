@@ -168,8 +168,10 @@ class ExchangeOpinion(Step[C]):
         found = [PASS]
         for slot in range(SLOTS):
             cards = self.coming(g, land, slot, displayed, new)
-            if cards:
-                found.extend(EXCHANGES[slot * 2][cards & (1 << HALF) - 1])
+            lower = cards & (1 << HALF) - 1
+            if lower:
+                found.extend(EXCHANGES[slot * 2][lower])
+            if cards >> HALF:
                 found.extend(EXCHANGES[slot * 2 + 1][cards >> HALF])
         return tuple(found)
 

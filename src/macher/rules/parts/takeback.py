@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from macher.rules.parts.cabinet import FACE_DOWN, standing_of
 from macher.rules.parts.campaign import Campaign
-from macher.rules.parts.game import FRAME_MASK
 
 
 def shows_something_new(before: Campaign, after: Campaign) -> bool:
@@ -44,5 +43,4 @@ def _answers(g: Campaign) -> int:
     """How many sealed answers are complete: a complete one is taken back by the rules, not by the table."""
     if g.sealed_for == 0 or not g.waiting:
         return 0
-    step = g.steps[g.agenda[-1] & FRAME_MASK]
-    return sum(not step.asks(g, seat) for seat in range(g.seats))
+    return sum(not g.asking.asks(g, seat) for seat in range(g.seats))

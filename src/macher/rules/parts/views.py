@@ -14,7 +14,6 @@ from macher.rules.parts.campaign import NONE, Campaign
 from macher.rules.parts.codes import LANDS
 from macher.rules.parts.config import Config
 from macher.rules.parts.frozen import Frozen
-from macher.rules.parts.game import FRAME_MASK
 from macher.rules.parts.score import FinalScoring
 from macher.rules.parts.seen import HandSeen, PoliticianSeen, PollSeen, SharedSeen
 from macher.rules.versions import RULES_VERSION
@@ -33,7 +32,7 @@ def shared_view(g: Campaign, seat: int | None, open_money: bool, scoring: FinalS
     """The part of a view that both editions have; what the game ended with is in it when it is over."""
     config = g.config
     over = not g.waiting
-    step = None if over else g.steps[g.agenda[-1] & FRAME_MASK]
+    step = None if over else g.asking
     asked = [] if step is None else [other for other in range(g.seats) if step.asks(g, other)]
     return {
         "edition": config.edition,

@@ -10,7 +10,6 @@ from macher.bots.planner.e2006.outlook import Outlook
 from macher.bots.planner.e2006.weights import Weights
 from macher.bots.planner.thought import Thought, Verdict
 from macher.rules.e2006.state import State
-from macher.rules.parts.game import FRAME_MASK
 
 
 class Decision(Thought):
@@ -32,7 +31,7 @@ def outlook_of(t: Decision) -> Outlook:
 def after(t: Decision, action: int) -> State:
     """The position right after an action of the deciding seat, before anything else happens."""
     g = t.g.copy()
-    g.steps[g.agenda[-1] & FRAME_MASK].take(g, t.seat, action)
+    g.asking.take(g, t.seat, action)
     return g
 
 
