@@ -49,11 +49,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """All modules of tests stay to the end: to look for garbage among them would be half the time of reading them."""
+    """All modules of tests stay to the end: to look for garbage among them, again and again, is a sixth of all work."""
     gc.disable()
     with first_alone():
         found = yield
     gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
     gc.enable()
     return found
 
