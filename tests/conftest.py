@@ -6,8 +6,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import os
 import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,12 +19,17 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 from tests.shares import THOROUGH, be_thorough
 
+if sys.platform != "win32":
+    import fcntl
+
 # Tests look into the rules and change them: that goes with the sources only. `tests/properties/test_compiled.py` is
 # about the compiled form. Said before anything is imported from the rules, and to every process that a test starts.
 os.environ.setdefault("MACHER_PURE", "1")  # MACHER_PURE=0 tries the others with the compiled form
 # Tests start hundreds of processes. Where no bytecode may be kept, each of them compiles all the sources again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+READING = Path(__file__).parents[1] / "build" / "tests.lock"  # git ignores it
 
 # Files with tests in the browser that take longest: first of these, so that no process is left with one at the end.
 LONG = frozenset(
@@ -36,6 +45,33 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "thorough: one more of many alike; only with --thorough")
     if config.getoption(THOROUGH):
         be_thorough()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """All modules of tests stay to the end: to look for garbage among them, again and again, is a sixth of all work."""
+    gc.disable()
+    with first_alone():
+        found = yield
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
+    gc.enable()
+    return found
+
+
+@contextlib.contextmanager
+def first_alone() -> Iterator[None]:
+    """In a fresh checkout the first process compiles all tests and sources, and the others find the bytecode."""
+    if sys.platform == "win32":
+        yield
+        return
+    READING.parent.mkdir(exist_ok=True)
+    with READING.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(lock, fcntl.LOCK_SH)  # the others read at the same time, when the first has done
+        yield
 
 
 @pytest.hookimpl(trylast=True)

@@ -87,6 +87,7 @@ def compare(one: Any, change: Change, viewer: int, rng: Random, bots: list[str])
     return compared
 
 
+@pytest.mark.usefixtures("few_simulations")
 @pytest.mark.parametrize(
     ("edition", "thing"), [(name, thing) for name, things in PERTURBATIONS.items() for thing in things]
 )

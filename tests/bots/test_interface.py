@@ -96,12 +96,6 @@ def test_a_class_that_takes_no_seed_is_named(tmp_path: Path) -> None:
 
 
 # --- what every bot keeps to -----------------------------------------------------------------------------------------
-@pytest.fixture
-def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The master as it is, but for seconds instead of minutes."""
-    monkeypatch.setattr("macher.bots.master.master.SIMULATIONS", 2)
-
-
 WHOLE_GAME = 10_000
 DECISIONS = {"master": share(2, of=WHOLE_GAME), "expert": share(30, of=WHOLE_GAME)}  # that take their time
 

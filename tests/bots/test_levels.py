@@ -33,6 +33,7 @@ def test_the_beginner_beats_chance(edition: str, variant: int) -> None:
     assert share(edition, variant, "beginner", "random", 1) >= 0.5
 
 
+@pytest.mark.usefixtures("few_simulations")
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=[str(table) for table in TABLES])
 def test_mixed_tables_play_to_the_end(number: int) -> None:
     """The beginning of the soak that `benchmarks/soak.py` plays in full."""

@@ -22,11 +22,13 @@ def cited_in(source: str) -> Iterator[str]:
     """The ids in the docstrings of the tests of a file, and of classes of tests."""
     if not CITED.search(source):
         return
-    for node in ast.walk(ast.parse(source)):
-        if (isinstance(node, ast.FunctionDef) and node.name.startswith("test_")) or (
-            isinstance(node, ast.ClassDef) and node.name.startswith("Test")
-        ):
-            yield from CITED.findall(ast.get_docstring(node) or "")
+    todo: list[ast.stmt] = ast.parse(source).body
+    for node in todo:
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            todo += node.body
+        elif not (isinstance(node, ast.FunctionDef) and node.name.startswith("test_")):
+            continue
+        yield from CITED.findall(ast.get_docstring(node) or "")
 
 
 @cache

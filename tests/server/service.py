@@ -130,8 +130,8 @@ def running_service(
     """`macher serve` on a free port, ended (killed if need be) when the test is over."""
     url = database_url or f"sqlite:///{folder / 'tables.db'}"
     port = free_port()
-    # Bots that think in no time do the same each time; another checkout may not know it.
-    slot = ["--bot-slot", "0", "--order-pause", "0", "--bot-seconds", "0.01"] if source is None else []
+    # Bots that have no time do the same each time, on any machine; another checkout may not know it.
+    slot = ["--bot-slot", "0", "--order-pause", "0", "--bot-seconds", "0"] if source is None else []
     arguments = ["serve", "--port", str(port), "--database-url", url, "--rate", "0", *slot, *more]
     log = folder / "service.log"
     process = launch(arguments, log, files=files, source=source)

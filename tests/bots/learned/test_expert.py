@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from macher.bots.learned.expert import LATE, SHEETS, STYLES, Expert, heeding, outcome
+from macher.bots.learned.expert import LATE, SHEETS, Expert, heeding, outcome
 from macher.bots.learned.value import load_value
 from macher.bots.master.outcomes import Outcome
 from macher.bots.master.worlds import Line, Worlds
@@ -22,6 +22,7 @@ from tests.shares import share
 SHORT = {"2019": 4, "2006": 5}
 
 
+@pytest.mark.usefixtures("few_simulations")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
     config = config_of(edition, 4, SHORT[edition])
@@ -29,9 +30,6 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
     renderers = [Renderer(Texts(language, strict=True), config) for language in LANGUAGES]
     bots = [Expert(seat) for seat in range(4)]
     state = setup(config, "expected")
-    style = replace(STYLES[edition, SHORT[edition]], few=share(2, of=4), lines=share(2, of=8))  # seconds, not minutes
-    for bot in bots:
-        bot.style = style
     expected = decisions = 0
     last_round = share(1, of=config.variant)  # the same questions come every round
     while (asked := deciders(state)) and state.round <= last_round:
@@ -43,7 +41,6 @@ def test_it_takes_what_it_expects_most_of_and_says_so(edition: str) -> None:
         assert action in options
         if len(options) > 1:
             again = Expert(0, bot.temperament)
-            again.style = style
             again.rng.setstate(before)
             thought = again.think(seen, options, again.rng)
             if thought.learned and thought.verdict.odds is None:

@@ -14,7 +14,7 @@ import pytest
 
 from macher.server import wire
 from macher.server.guard.rates import Rates
-from macher.server.live.chat import LATEST
+from macher.server.live.chat import LATEST, Chat
 from macher.server.live.pushing import Listener
 from macher.server.live.room import Room
 from macher.server.people.callers import Caller
@@ -97,6 +97,21 @@ def test_who_comes_hears_the_latest_lines_in_one_message(tmp_path: Path, monkeyp
         for _, task in listening:
             task.cancel()
         await asyncio.gather(*(task for _, task in listening), return_exceptions=True)
+
+    with_service(tmp_path, work)
+
+
+def test_no_table_keeps_more_than_the_latest_lines(tmp_path: Path) -> None:
+    """However long people talk while somebody listens."""
+
+    async def work(service: Service) -> None:
+        room = await a_room(service)
+        chat = Chat(service, room.id)
+        for lines in (LATEST - 10, 30):
+            last = max(say(service, room, f"line {at}") for at in range(lines))
+            chat.changed()
+            kept = await chat.after(0)
+        assert [row.n for row in kept] == list(range(last - LATEST + 1, last + 1))
 
     with_service(tmp_path, work)
 
