@@ -105,6 +105,13 @@ def test_how_much_a_bot_decided_in_secret_is_not_seen_by_the_clock(tmp_path: Pat
     assert len({tuple(turns) for _, turns in unpadded}) > 1
 
 
+def test_a_turn_is_told_when_its_slot_is_over(tmp_path: Path) -> None:
+    """It is kept a little earlier; how long that takes is not seen either."""
+    _, found = hidden_world(tmp_path, 1, slot=1.0)
+    begun, *turns = found[-3:]
+    assert [when - begun[1] for _, when in turns] == [1.0, 2.0]
+
+
 def test_decisions_are_not_counted(tmp_path: Path) -> None:
     """What is measured differs by whole turns only."""
     told = []
