@@ -21,7 +21,7 @@ from macher.i18n import Texts
 from macher.review import chances, growing, words
 from macher.review.chances import crossed, judge_choice, settle, stream
 from macher.review.fields import FIELD_OF, FIELDS
-from macher.review.growing import deepened, grow, reviewed
+from macher.review.growing import deepened, grow, reviewed, speaks_for
 from macher.review.luck import KINDS, lucks
 from macher.review.review import Review, curve, opened_curve, summed_up
 from macher.review.sheet import LABEL, beside, html, picture
@@ -288,3 +288,10 @@ def test_a_review_from_one_seats_eyes_tells_nothing_that_the_seat_did_not_know(
 def test_every_question_belongs_to_a_field(edition: str) -> None:
     assert set(asking_steps(edition)) == set(FIELD_OF[edition])
     assert set(FIELD_OF[edition].values()) == set(FIELDS)
+
+
+def test_no_reason_speaks_against_what_it_is_given_for() -> None:
+    """What the planner would not do may be the better option all the same: then its words are left out."""
+    assert speaks_for({"points": 2.5, "state": 3})
+    assert speaks_for({"price": 4})
+    assert not speaks_for({"points": -16.0, "state": 3})

@@ -6,7 +6,8 @@ hangs on nothing but how many parts were done.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from macher.bots.learned.calibration import calibrated_value
 from macher.bots.learned.expert import Expert
@@ -259,10 +260,16 @@ def _play_batch(record: Record, work: Work, one: Played, number: int, games: int
 
 
 def _give_reason(one: Played, state: State, choice: Choice) -> None:
-    """Why the planner would take the better option; the numbers of it are told beside."""
+    """Why the planner would take the better option; the numbers of it are told beside. Nothing where it would not."""
     thought = Expert(0).think(view(state, one.seat), legal(state, one.seat), stream(choice.at))
     why = thought.verdict.why(choice.best.action)
-    if why is not None:
+    if why is not None and speaks_for(why.values):
         one.reason = why.key
         plain = {name: list(value) if isinstance(value, tuple) else value for name, value in why.values.items()}
         one.values = {name: value for name, value in plain.items() if name not in ("ahead", "win_chance")}
+
+
+def speaks_for(values: Mapping[str, Any]) -> bool:
+    """Whether a reason promises points, where it names any: games and value may prefer what the planner is against."""
+    points = values.get("points")
+    return not isinstance(points, int | float) or points > 0
