@@ -29,6 +29,7 @@ h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; border-top: 1px solid var(--rul
 p { margin: .3rem 0 } li { margin: .6rem 0 } li p + p { color: var(--faint) } .about, footer { color: var(--faint) }
 svg { width: 100%; height: auto } svg .title { fill: var(--ink); font: bold 18px system-ui, sans-serif }
 svg text:not(.title) { fill: var(--faint); font: 12px system-ui, sans-serif }
+@media (max-width: 40rem) { .chart { overflow-x: auto } .chart svg { width: 44rem } }
 .grid { stroke: var(--rule) } .line { fill: none; stroke-width: 2.5; stroke-linejoin: round }
 """
 
@@ -88,8 +89,8 @@ def picture(words: ReviewWords) -> str:
 def _drawn(words: ReviewWords, rows: list[list[float]], label: str) -> str:
     """A curve inside of a page."""
     return (
-        f'<svg viewBox="0 -10 {WIDE} {HIGH + FOOT + 34}" role="img" aria-label="{escape(label)}">'
-        f"{_chart(words, rows)}</svg>"
+        f'<div class="chart" tabindex="0"><svg viewBox="0 -10 {WIDE} {HIGH + FOOT + 34}" role="img" '
+        f'aria-label="{escape(label)}">{_chart(words, rows)}</svg></div>'
     )
 
 

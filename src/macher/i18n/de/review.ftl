@@ -14,7 +14,7 @@ review-turning = Entscheidungen, die den Ausschlag gaben
     .none = Keine Entscheidung hat so viel gekostet, dass man sie einen Fehler nennen könnte.
 review-when = Runde { $round }, { $party }
 review-when-setup = Vor Runde 1, { $party }
-review-better = Besser: { $better }. Siegchance: { $change } (± { $error }).
+review-better = Besser: { $better }. Siegchance: { $change } (± { $error }).
 review-continued =
     { $games ->
         [one] Bots haben nach beiden Entscheidungen je einmal weitergespielt
@@ -27,7 +27,7 @@ review-why = Warum: { $reason }
 review-luck = Glück und Pech, die den Ausschlag gaben
     .none = Nichts, was gezogen, gewürfelt oder aufgedeckt wurde, hat die Chancen stark verändert.
 review-mean = was hätte kommen können, im Mittel
-review-moved = Siegchancen: { $moved } (± { $error }).
+review-moved = Siegchancen: { $moved } (± { $error }).
 review-most = Am meisten zeigt es sich hier: { $source }, { $points } Punkte.
 review-continued-chance =
     { $games ->

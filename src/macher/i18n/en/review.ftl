@@ -14,7 +14,7 @@ review-turning = Choices that decided it
     .none = No choice gave away enough to be called a mistake.
 review-when = Round { $round }, { $party }
 review-when-setup = Before round 1, { $party }
-review-better = Better: { $better }. Chance to win: { $change } (± { $error }).
+review-better = Better: { $better }. Chance to win: { $change } (± { $error }).
 review-continued =
     { $games ->
         [one] Bots played on once from each choice
@@ -27,7 +27,7 @@ review-why = Why: { $reason }
 review-luck = Luck that decided it
     .none = Nothing that was drawn, rolled or turned over moved the chances much.
 review-mean = what could have come, on average
-review-moved = Chances to win: { $moved } (± { $error }).
+review-moved = Chances to win: { $moved } (± { $error }).
 review-most = It shows most in { $source }: { $points } points.
 review-continued-chance =
     { $games ->

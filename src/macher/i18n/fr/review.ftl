@@ -14,7 +14,7 @@ review-turning = Les choix décisifs
     .none = Aucun choix n’a coûté assez pour compter comme une erreur.
 review-when = Manche { $round }, { $party }
 review-when-setup = Avant la manche 1, { $party }
-review-better = Mieux : { $better }. Chances de victoire : { $change } (± { $error }).
+review-better = Mieux : { $better }. Chances de victoire : { $change } (± { $error }).
 review-continued =
     { $games ->
         [one] Des bots ont joué la suite une fois depuis chacun des deux choix
@@ -27,7 +27,7 @@ review-why = Pourquoi : { $reason }
 review-luck = Les coups du sort décisifs
     .none = Rien de ce qui a été pioché, lancé aux dés ou révélé n’a beaucoup changé les chances.
 review-mean = ce qui aurait pu arriver, en moyenne
-review-moved = Chances de victoire : { $moved } (± { $error }).
+review-moved = Chances de victoire : { $moved } (± { $error }).
 review-most = Cela se voit surtout ici : { $source }, { $points } points.
 review-continued-chance =
     { $games ->

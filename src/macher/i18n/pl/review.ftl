@@ -14,7 +14,7 @@ review-turning = Decyzje, które przesądziły o wyniku
     .none = Żadna decyzja nie kosztowała tyle, by nazwać ją błędem.
 review-when = Runda { $round }, { $party }
 review-when-setup = Przed rundą 1, { $party }
-review-better = Lepiej: { $better }. Szansa na zwycięstwo: { $change } (± { $error }).
+review-better = Lepiej: { $better }. Szansa na zwycięstwo: { $change } (± { $error }).
 review-continued =
     { $games ->
         [one] Boty zagrały dalej { $games } raz po każdej z dwóch decyzji
@@ -27,7 +27,7 @@ review-why = Dlaczego: { $reason }
 review-luck = Traf, który przesądził o wyniku
     .none = Nic, co dobrano, wyrzucono na kościach albo odkryto, nie zmieniło znacząco szans.
 review-mean = co mogło się zdarzyć, średnio
-review-moved = Szanse na zwycięstwo: { $moved } (± { $error }).
+review-moved = Szanse na zwycięstwo: { $moved } (± { $error }).
 review-most = Najbardziej widać to tutaj: { $source }, punkty: { $points }.
 review-continued-chance =
     { $games ->
