@@ -60,6 +60,9 @@ def little() -> Iterator[None]:
         patched.setattr(growing, "MOMENTS", 8)
         patched.setattr(growing, "CLOSER", 3)
         patched.setattr(growing, "CLOSE_WORLDS", 2)
+        patched.setattr(growing, "WEIGHINGS", share(0, of=2))
+        patched.setattr(growing, "HEAVIEST", 2)
+        patched.setattr(growing, "CLOSE_WEIGHINGS", 2)
         patched.setattr(growing, "scouted", lambda *_: 0.0)
         patched.setattr(chances, "OPTIONS", 2)
         yield

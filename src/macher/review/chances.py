@@ -75,6 +75,40 @@ def expected_chance(
     return round(float(wins.mean()), DIGITS), round(error, DIGITS)
 
 
+def lifts(
+    value: Value, state: State, eyes: int, seats: list[int], by: int, action: int, worlds: int, rng: Random
+) -> Floats | None:
+    """By how much what came of an action lifted seats: at the next election, in worlds that one of them imagines.
+
+    A row for each world: the chances after what came, less those after something else that could have come of it. None
+    where the action was not possible in any imagined world.
+    """
+    came = state.copy()
+    advance(came, by, action)
+    numbers = array("h")
+    ended: dict[int, float] = {}
+    found = 0
+    for _ in range(worlds):
+        other = determinize(view(state, eyes), rng)
+        if action not in legal(other, by):
+            continue
+        advance(other, by, action)
+        for world in (determinize(view(came, eyes), rng), other):
+            to_the_election(world, state, rng)
+            if not world.waiting:
+                ended |= {found + place: outcome(world, seat)[0] for place, seat in enumerate(seats)}
+            numbers.extend(see(world, tuple(seats)))
+            found += len(seats)
+    if not found:
+        return None
+    wins = value.judge(rows_of(state.config.edition, numbers))[:, 0]
+    for place, known in ended.items():
+        wins[place] = known
+    both = wins.reshape(-1, 2, len(seats))
+    apart: Floats = both[:, 0] - both[:, 1]
+    return apart
+
+
 def judge_choice(
     value: Value, state: State, at: int, seat: int, action: int, worlds: int, rng: Random, play_on: PlayOn
 ) -> tuple[Choice, tuple[float, float]] | None:

@@ -13,9 +13,11 @@ from macher.bots.learned.calibration import calibrated_value
 from macher.bots.learned.expert import Expert
 from macher.bots.learned.value import Value
 from macher.review.chances import (
+    DIGITS,
     expected_chance,
     judge_choice,
     judge_options,
+    lifts,
     scouted,
     seen_chances,
     settle,
@@ -23,9 +25,8 @@ from macher.review.chances import (
     to_the_election,
 )
 from macher.review.continuations import joined, play_after, play_both, play_on, turned_over
-from macher.review.luck import lucks
 from macher.review.review import summed_up
-from macher.review.work import Choice, Played, Step, Work
+from macher.review.work import Choice, Lift, Played, Step, Work
 from macher.rules import State, legal, scores, view
 from macher.rules.branch import is_moment
 from macher.rules.parts.told import Told
@@ -45,7 +46,13 @@ CLOSER = 20
 """so many that seem to cost most are judged there anew,"""
 CLOSE_WORLDS = 12
 """in so many worlds."""
-LOOK, JUDGE, SCOUT, CLOSE, TURN_OVER, PLAY = 0.03, 0.15, 0.35, 0.6, 0.63, 0.95
+WEIGHINGS = 6
+"""What came by chance is looked at roughly in so many worlds, until the next election;"""
+HEAVIEST = 10
+"""so much of it that seems to have moved most is judged there anew,"""
+CLOSE_WEIGHINGS = 24
+"""in so many worlds."""
+LOOK, JUDGE, SCOUT, CLOSE, WEIGH, TURN_OVER, PLAY = 0.03, 0.13, 0.3, 0.5, 0.62, 0.65, 0.95
 """The part that is done after each pass; last come the other options of the turning points."""
 
 
@@ -60,7 +67,7 @@ def grow(record: Record, work: Work) -> Iterator[Work]:
     value = calibrated_value(record.config)
     if value is None:
         raise ReviewError("there is no learned value for this variant", "review-no-value")
-    for progress in (_look, _judge, _scout, _look_closer, _turn_over, _play_out, _try_options):
+    for progress in (_look, _judge, _scout, _look_closer, _weigh, _turn_over, _play_out, _try_options):
         for done in progress(record, value, work):
             work.done = round(done, 4)
             yield work
@@ -157,6 +164,44 @@ def _look_closer(record: Record, value: Value, work: Work) -> Iterator[float]:
         yield SCOUT + (CLOSE - SCOUT) * number / len(work.closer)
 
 
+def _weigh(record: Record, value: Value, work: Work) -> Iterator[float]:
+    """What came by chance, at the next election: right after it little of it shows. All of it, then the heaviest."""
+    chances = [at for at, step in enumerate(work.steps) if step.revealed or any(step.errors)]
+    replay = Replay(record)
+    for number, at in enumerate(chances, 1):
+        if at in work.weighed or work.heaviest:
+            continue
+        by = work.steps[at].seat
+        found = _lift(value, replay, at, by if work.eyes is None else work.eyes, work.seats, WEIGHINGS, work.seed)
+        work.weighed[at] = found or Lift(by, 0.0, 0.0)
+        yield CLOSE + (WEIGH - CLOSE) / 2 * number / len(chances)
+    if not work.heaviest:
+        weight = {at: abs(one.change) for at, one in work.weighed.items()}
+        work.heaviest = sorted(sorted(weight, key=lambda at: (-weight[at], at))[:HEAVIEST])
+    replay = Replay(record)
+    for number, at in enumerate(work.heaviest, 1):
+        if at in work.lifted:
+            continue
+        seat = work.weighed[at].seat
+        found = _lift(value, replay, at, seat, [seat], CLOSE_WEIGHINGS, work.seed + 1)
+        work.lifted[at] = found or Lift(seat, 0.0, 0.0)
+        yield (CLOSE + WEIGH) / 2 + (WEIGH - CLOSE) / 2 * number / len(work.heaviest)
+
+
+def _lift(value: Value, replay: Replay, at: int, eyes: int, seats: list[int], worlds: int, seed: int) -> Lift | None:
+    """Whom an action of a record moved most by what came of it, as one seat imagines the worlds."""
+    while replay.at < at:
+        replay.step()
+    by, action, _ = replay.record.moves[at]
+    found = lifts(value, replay.state, eyes, seats, by, action, worlds, stream(seed, at, eyes, 4))
+    if found is None or len(found) < 2:
+        return None
+    means = found.mean(axis=0)
+    most = int(abs(means).argmax())
+    error = float(found[:, most].std(ddof=1) / len(found) ** 0.5)
+    return Lift(seats[most], round(float(means[most]), DIGITS), round(error, DIGITS))
+
+
 def _turn_over(record: Record, value: Value, work: Work) -> Iterator[float]:
     """The chances with everything turned over, now and then; not where one seat's eyes are all there is."""
     if work.eyes is not None:
@@ -234,11 +279,8 @@ def candidates(work: Work) -> list[Played]:
     """The choices that cost most, and the chances that moved most."""
     costly = sorted((work.choices[at] for at in work.closer), key=lambda choice: (-choice.loss, choice.at))
     found = [Played(choice.at, choice.seat, False) for choice in costly[:CANDIDATES] if choice.loss > 0]
-    most = {}
-    for one in sorted(lucks(work), key=lambda one: -abs(one.chance)):
-        if one.chance and one.at not in most:  # what all learn at once is one event: of the seat that it moved most
-            most[one.at] = Played(one.at, one.seat, True)
-    return found + list(most.values())[:CANDIDATES]
+    heavy = sorted(work.lifted.items(), key=lambda one: (-abs(one[1].change), one[0]))
+    return found + [Played(at, one.seat, True) for at, one in heavy[:CANDIDATES] if one.change]
 
 
 def _play_batch(record: Record, work: Work, one: Played, number: int, games: int) -> None:
@@ -263,7 +305,7 @@ def _give_reason(one: Played, state: State, choice: Choice) -> None:
     """Why the planner would take the better option; the numbers of it are told beside. Nothing where it would not."""
     thought = Expert(0).think(view(state, one.seat), legal(state, one.seat), stream(choice.at))
     why = thought.verdict.why(choice.best.action)
-    if why is not None and speaks_for(why.values):
+    if speaks_for(why.values):
         one.reason = why.key
         plain = {name: list(value) if isinstance(value, tuple) else value for name, value in why.values.items()}
         one.values = {name: value for name, value in plain.items() if name not in ("ahead", "win_chance")}

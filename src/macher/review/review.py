@@ -127,6 +127,8 @@ def _moving(work: Work, luck: list[Luck]) -> list[Luck]:
     out = {(one.at, one.seat) for one in work.played if one.chance}
     if work.played:
         return [one for one in luck if (one.at, one.seat) in out]
+    if work.lifted:
+        return [one for one in luck if one.at in work.lifted and work.lifted[one.at].seat == one.seat]
     most: dict[int, Luck] = {}
     for one in luck:
         if abs(one.chance) > SMALL and (one.at not in most or abs(one.chance) > abs(most[one.at].chance)):
@@ -144,10 +146,15 @@ def turning_point(work: Work, choice: Choice, played: Played | None) -> TurningP
 
 
 def _event(work: Work, one: Luck, luck: list[Luck], played: Played | None) -> TurningPoint:
-    change, error = _joined(one.chance, one.error, work.judged > one.at, played)
-    moved = {other.seat: other.chance for other in luck if other.at == one.at}
+    """What came by chance: at the next election, if it was looked at there, else right after it."""
+    lift = work.lifted.get(one.at)
+    lift = lift if lift is not None and lift.seat == one.seat else None
+    value, error = (one.chance, one.error) if lift is None else (lift.change, lift.error)
+    change, error = _joined(value, error, work.judged > one.at, played)
+    moved = {other.seat: other.chance for other in luck if other.at == one.at} | {one.seat: change}
     after = work.steps[one.at].after[work.seats.index(one.seat)]
-    return TurningPoint(one.at, one.seat, change, error, None, after - one.chance, after, moved, played)
+    before = min(max(after - value, 0.0), 1.0)
+    return TurningPoint(one.at, one.seat, change, error, None, before, after, moved, played)
 
 
 def _joined(value: float, error: float, closely: bool, played: Played | None) -> tuple[float, float]:

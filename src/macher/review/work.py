@@ -19,7 +19,7 @@ BARS = 12
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 """as wide as one of these."""
 Z = 1.96
-FORMAT = 2
+FORMAT = 3
 """Of what is kept: whatever changes the meaning of it raises it, and what was kept before is made anew."""
 
 
@@ -66,6 +66,16 @@ class Step(Struct):
     """The standard errors of these means."""
     after: list[float]
     """The chance after it, from what the seat knew then."""
+
+
+class Lift(Struct, frozen=True):
+    """By how much something that came by chance lifted a seat, seen at the next election."""
+
+    seat: int
+    """The one that it moved most."""
+    change: float
+    error: float
+    """The standard error of it."""
 
 
 class Continuation(Struct):
@@ -194,6 +204,12 @@ class Work(Struct):
     """The choices that get a closer look,"""
     looked: int = 0
     """and how many of them had it."""
+    weighed: dict[int, Lift] = field(default_factory=dict)
+    """What came by chance, at a rough look: whom it seems to have moved most until the next election."""
+    heaviest: list[int] = field(default_factory=list)
+    """What gets a closer look of it,"""
+    lifted: dict[int, Lift] = field(default_factory=dict)
+    """and what that found."""
     opened: dict[int, list[float]] = field(default_factory=dict)
     """After so many actions: the chances of all seats with everything turned over."""
     played: list[Played] = field(default_factory=list)

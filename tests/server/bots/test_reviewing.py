@@ -28,6 +28,7 @@ from macher.server.bots import reviewer
 chances.OPTIONS = 2
 growing.CANDIDATES, growing.MOMENTS, growing.CLOSER, growing.CLOSE_WORLDS, reviewer.EVERY = 1, 3, 1, 2, 0
 growing.scouted = lambda *_: 0.0
+growing.WEIGHINGS, growing.HEAVIEST, growing.CLOSE_WEIGHINGS = 0, 1, 2
 reviewer.run(sys.stdin.buffer, sys.stdout.buffer)
 """
 SMALL = (sys.executable, "-c", LITTLE)
