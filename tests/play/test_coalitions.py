@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -97,55 +98,51 @@ def test_the_election_of_2019_makes_the_first_pair() -> None:
 OUTCOMES = (CoalitionFormed, NoCoalition, MajorityWon, SeveralReached)
 
 
-def test_offers_and_force_of_2006_are_those_of_the_pairs() -> None:
-    """R06-6.2.4-2, R06-6.2.4-3: an offer with two equal cards, force with three, if both have a tile and are free."""
-    offered = 0
+def turns_of_coalitions() -> Iterator[tuple[Any, int]]:
+    """Whoever may seek a coalition in forty games by chance: the position and the seat."""
     for game in range(40):
         table = people("2006", f"offers {game}", seats=3 + game % 3)
         rng = Random(game)
         while table.deciders():
-            g = table.state
-            if step_name(g) == "coalition-turn":
-                (seat,) = table.deciders()
-                pairs = pairs_in(g, g.order[0])
-                asked = g.agenda[-1] >> 8 + 5
-                for other in range(g.seats):
-                    if other == seat:
-                        continue
-                    pair = pairs.get((min(seat, other), max(seat, other)))
-                    assert (IMPOSE + other in legal(g, seat)) == (pair is not None and pair.way == "sure")
-                    if not asked >> other & 1:
-                        assert (PROPOSE + other in legal(g, seat)) == (pair is not None and pair.way != "made")
-                    offered += pair is not None
+            if step_name(table.state) == "coalition-turn":
+                yield table.state, table.deciders()[0]
             seat = rng.choice(table.deciders())
             table.commit(seat, any_turn(table, seat, rng).actions)
+
+
+def test_offers_and_force_of_2006_are_those_of_the_pairs() -> None:
+    """R06-6.2.4-2, R06-6.2.4-3: an offer with two equal cards, force with three, if both have a tile and are free."""
+    offered = 0
+    for g, seat in turns_of_coalitions():
+        pairs = pairs_in(g, g.order[0])
+        asked = g.agenda[-1] >> 8 + 5
+        for other in range(g.seats):
+            if other == seat:
+                continue
+            pair = pairs.get((min(seat, other), max(seat, other)))
+            assert (IMPOSE + other in legal(g, seat)) == (pair is not None and pair.way == "sure")
+            if not asked >> other & 1:
+                assert (PROPOSE + other in legal(g, seat)) == (pair is not None and pair.way != "made")
+            offered += pair is not None
     assert offered > 10
 
 
 def test_an_offer_shows_what_would_come_of_it_if_it_is_accepted() -> None:
     """R06-6.2.4-4: the coalition as if it were there; whether it governs is what the pair says."""
     seen: Counter[bool] = Counter()
-    for game in range(40):
-        table = people("2006", f"offers {game}", seats=3 + game % 3)
-        rng = Random(game)
-        while table.deciders():
-            g = table.state
-            if step_name(g) == "coalition-turn":
-                (seat,) = table.deciders()
-                land = g.order[0]
-                pairs = pairs_in(g, land)
-                for action in legal(g, seat):
-                    if not PROPOSE <= action < PROPOSE + g.seats:
-                        continue
-                    both = (min(seat, action - PROPOSE), max(seat, action - PROPOSE))
-                    effect = Forecast(view(g, seat)).effect(action)
-                    assert effect.lines[0].key == "if-agreed"
-                    (meter,) = (one for one in effect.meters if one.land == land)
-                    assert next(pair for pair in meter.pairs if pair.seats == both).way == "made"
-                    assert (meter.winners == both) == pairs[both].enough
-                    seen[pairs[both].enough] += 1
-            seat = rng.choice(table.deciders())
-            table.commit(seat, any_turn(table, seat, rng).actions)
+    for g, seat in turns_of_coalitions():
+        land = g.order[0]
+        pairs = pairs_in(g, land)
+        for action in legal(g, seat):
+            if not PROPOSE <= action < PROPOSE + g.seats:
+                continue
+            both = (min(seat, action - PROPOSE), max(seat, action - PROPOSE))
+            effect = Forecast(view(g, seat)).effect(action)
+            assert effect.lines[0].key == "if-agreed"
+            (meter,) = (one for one in effect.meters if one.land == land)
+            assert next(pair for pair in meter.pairs if pair.seats == both).way == "made"
+            assert (meter.winners == both) == pairs[both].enough
+            seen[pairs[both].enough] += 1
     assert min(seen[True], seen[False]) > 2
 
 
